@@ -112,7 +112,7 @@ fn benchmark(c: &mut Criterion) {
             group.throughput(Throughput::Elements(n as u64));
             // SAFETY: the level says that the CPU has the features.
             bench(&mut group, "plain", || unsafe { plain_blur(black_box(&u)) });
-            bench(&mut group, "launch", || blur::launch(&host, n, black_box(&u)));
+            bench(&mut group, "launch", || blur::launch(n, black_box(&u)).run(&host));
             group.finish();
         }
         let (nx, ny) = (1000, 1000);
@@ -124,7 +124,7 @@ fn benchmark(c: &mut Criterion) {
             plain_heat(nx, ny, black_box(&u), 0.1)
         });
         bench(&mut group, "launch", || {
-            heat::launch(&host, (nx, ny), nx, ny, black_box(&u), 0.1)
+            heat::launch((nx, ny), nx, ny, black_box(&u), 0.1).run(&host)
         });
         group.finish();
         let n = 2048;
@@ -133,7 +133,9 @@ fn benchmark(c: &mut Criterion) {
         group.throughput(Throughput::Elements((n * n) as u64));
         // SAFETY: as above.
         bench(&mut group, "plain", || unsafe { plain_pull(black_box(&x), &x) });
-        bench(&mut group, "launch", || pull::launch(&host, n, black_box(&x), &x));
+        bench(&mut group, "launch", || {
+            pull::launch(n, black_box(&x), &x).run(&host)
+        });
         group.finish();
     }
 }

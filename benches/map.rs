@@ -104,7 +104,7 @@ macro_rules! compare {
                     out
                 });
             let host = Device::host();
-            bench(&mut group, "map rz", || $map::map(&host, black_box(&x)));
+            bench(&mut group, "map rz", || $map::map(black_box(&x)).run(&host));
             group.finish();
         }
     };

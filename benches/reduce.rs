@@ -60,14 +60,16 @@ fn sums(c: &mut Criterion, host: &Device, n: usize) {
     group.throughput(Throughput::Elements(n as u64));
     bench(&mut group, "plain", || plain::sum(black_box(&x)));
     group.bench_function("one thread", |b| {
-        one.install(|| b.iter(|| add::reduce(host, black_box(&x))))
+        one.install(|| b.iter(|| add::reduce(black_box(&x)).run(host)))
     });
     bench(&mut group, "plain, threads", || -> f64 {
         let parts = black_box(&x).par_chunks(part_of(n));
         parts.map(plain::sum).sum()
     });
-    bench(&mut group, "reduce rn", || add::reduce(host, black_box(&x)));
-    bench(&mut group, "reduce ru", || add_up::reduce(host, black_box(&x)));
+    bench(&mut group, "reduce rn", || add::reduce(black_box(&x)).run(host));
+    bench(&mut group, "reduce ru", || {
+        add_up::reduce(black_box(&x)).run(host)
+    });
     bench(&mut group, "exact", || exact::sum::<Rn, _>(host, black_box(&x)));
     group.bench_function("exact, one thread", |b| {
         one.install(|| b.iter(|| exact::sum::<Rn, _>(host, black_box(&x))))
@@ -111,7 +113,7 @@ fn dots_and_scans(c: &mut Criterion, host: &Device, n: usize) {
         x.zip(y).map(|(x, y)| plain::dot(x, y)).sum()
     });
     bench(&mut group, "map_reduce rn", || {
-        mul::map_reduce::<add>(host, black_box(&x), black_box(&y))
+        mul::map(black_box(&x), black_box(&y)).reduce::<add>().run(host)
     });
     bench(&mut group, "exact", || {
         exact::dot::<Rn, _>(host, black_box(&x), black_box(&y))
@@ -121,7 +123,7 @@ fn dots_and_scans(c: &mut Criterion, host: &Device, n: usize) {
     let mut group = c.benchmark_group(format!("scan/{n}"));
     group.throughput(Throughput::Elements(n as u64));
     bench(&mut group, "plain loop", || plain::scan(black_box(&x)));
-    bench(&mut group, "scan rn", || add::scan(host, black_box(&x)));
+    bench(&mut group, "scan rn", || add::scan(black_box(&x)).run(host));
     group.finish();
 }
 

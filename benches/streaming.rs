@@ -116,13 +116,19 @@ macro_rules! streams {
                 (
                     "map_into",
                     3,
-                    Box::new(|| $map::map_into(&dev, out.borrow_mut().as_mut_slice(), a, &x, &y).unwrap()),
+                    Box::new(|| {
+                        $map::map(a, &x, &y)
+                            .into(&dev, out.borrow_mut().as_mut_slice())
+                            .unwrap()
+                    }),
                 ),
                 (
                     "launch_into",
                     3,
                     Box::new(|| {
-                        $launch::launch_into(&dev, n, out.borrow_mut().as_mut_slice(), a, &x, &y).unwrap()
+                        $launch::launch(n, a, &x, &y)
+                            .into(&dev, out.borrow_mut().as_mut_slice())
+                            .unwrap()
                     }),
                 ),
                 ("copy", 2, Box::new(|| copied($copy))),
@@ -140,14 +146,14 @@ macro_rules! streams {
                     "map",
                     3,
                     Box::new(|| {
-                        black_box($map::map(&dev, a, &x, &y).unwrap());
+                        black_box($map::map(a, &x, &y).run(&dev).unwrap());
                     }),
                 ),
                 (
                     "launch",
                     3,
                     Box::new(|| {
-                        black_box($launch::launch(&dev, n, a, &x, &y).unwrap());
+                        black_box($launch::launch(n, a, &x, &y).run(&dev).unwrap());
                     }),
                 ),
             ];

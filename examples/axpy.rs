@@ -45,10 +45,10 @@ fn devices() -> Vec<Device> {
 fn run(device: &Device, a: f32, x: &[f32], y: &[f32]) -> Result<bool, fpdsl::Error> {
     let (bx, by) = (Buffer::new(device, x)?, Buffer::new(device, y)?);
     let mut seconds = Vec::new();
-    let mut z = axpy::map(device, a, &bx, &by)?;
+    let mut z = axpy::map(a, &bx, &by).run(device)?;
     for _ in 0..REPETITIONS {
         let start = Instant::now();
-        z = axpy::map(device, a, &bx, &by)?;
+        z = axpy::map(a, &bx, &by).run(device)?;
         device.synchronize()?;
         seconds.push(start.elapsed().as_secs_f64());
     }

@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 use fpdsl::prelude::*;
-use fpdsl::receipt::{self, Receipt};
+use fpdsl::receipt::Receipt;
 
 #[fp(mode = "ru", identity = 0.0)]
 fn add(a: f64, b: f64) -> f64 {
@@ -63,8 +63,11 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn written(file: &Path, n: usize) -> Result<(), Box<dyn Error>> {
     let device = Device::best();
     println!("device: {}", device.name());
-    let (x, y) = (number::launch(&device, n, 1)?, number::launch(&device, n, 2)?);
-    let (dot, receipt) = receipt::map_reduce::<mul, add, _>((&x, &y)).run(&device)?;
+    let (x, y) = (
+        number::launch(n, 1).run(&device)?,
+        number::launch(n, 2).run(&device)?,
+    );
+    let (dot, receipt) = mul::map(&x, &y).reduce::<add>().receipt(&device)?;
     let text = serde_json::to_string_pretty(&receipt)?;
     println!(
         "dot product of {n} pairs, rounded up: {dot:e}; its receipt has {} bytes",
@@ -82,10 +85,10 @@ fn checked(file: &Path, n: usize) -> Result<(), Box<dyn Error>> {
 
     let host = Device::host();
     let (mut x, y) = (
-        number::launch(&host, n, 1)?.to_vec()?,
-        number::launch(&host, n, 2)?,
+        number::launch(n, 1).run(&host)?.to_vec()?,
+        number::launch(n, 2).run(&host)?,
     );
-    let call = receipt::map_reduce::<mul, add, _>((x.as_slice(), &y));
+    let call = mul::map(x.as_slice(), &y).reduce::<add>();
     println!("  it says {:e}", call.value(&receipt)?);
     let check = receipt.recheck(&host, &call, [0, n / 3, n - 1])?;
     println!("  {check}");
@@ -103,7 +106,7 @@ fn checked(file: &Path, n: usize) -> Result<(), Box<dyn Error>> {
 
     // A digit of an element.
     x[n / 2] = x[n / 2].next_up();
-    let other = receipt::map_reduce::<mul, add, _>((x.as_slice(), &y));
+    let other = mul::map(x.as_slice(), &y).reduce::<add>();
     match receipt.recheck(&host, &other, [0]) {
         Err(refused) => println!("another element: {refused}"),
         Ok(_) => return Err("another element was not noticed".into()),

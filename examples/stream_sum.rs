@@ -56,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     std::fs::remove_file(&path)?;
 
     // The same numbers without a file: all at once, on the device.
-    let reduced = number::launch_reduce::<add>(&device, n)?;
+    let reduced = number::launch(n).reduce::<add>().run(&device)?;
     println!(
         "`launch_reduce` gives {reduced:e}: {}",
         verdict(streamed, reduced)
@@ -67,7 +67,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 /// Chunk after chunk, as they come from the file. Half-way the sum is saved and resumed, as after a break.
 fn sum(device: &Device, path: &Path, n: usize) -> Result<f64, Box<dyn Error>> {
     let mut file = File::open(path)?;
-    let mut sum = add::accumulate(device)?;
+    let mut sum = Accumulation::<add>::new(device);
     let (mut bytes, mut chunk) = (vec![0; CHUNK * size_of::<f64>()], Vec::with_capacity(CHUNK));
     let mut saved = false;
     while sum.len() < n {

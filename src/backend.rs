@@ -4,11 +4,11 @@
 //! for generic code over [`Function`](crate::generic::Function)s, for implementations of [`Accelerator`], and for tools. It may change in any
 //! minor version.
 //!
-//! A call by the function's type takes the arguments as a tuple: `map::<F, _>(&device, (&x, &y))`, as `f::map(&device, &x, &y)`, and
+//! A call by the function's type takes the arguments as a tuple: `map::<F, _>((&x, &y)).run(&device)`, as `f::map(&x, &y).run(&device)`, and
 //! so do the others.
 //!
 //! ```
-//! use fpdsl::backend::{Level, call_at, map, map_reduce, reduce};
+//! use fpdsl::backend::{Level, call_at, map, reduce};
 //! use fpdsl::prelude::*;
 //! use fpdsl::Error;
 //! use fpdsl::generic::Function;
@@ -28,15 +28,15 @@
 //! where
 //!     F: Function<Args = (f64,), Out = f64>,
 //! {
-//!     let results = map::<F, _>(device, (x,))?.to_vec()?;
+//!     let results = map::<F, _>((x,)).run(device)?.to_vec()?;
 //!     let differing = x.iter().zip(&results).filter(|(x, y)| call_at::<F>(Level::Portable, (**x,)).to_bits() != y.to_bits());
-//!     Ok((reduce::<add, _>(device, &results)?, differing.count()))
+//!     Ok((reduce::<add, _>(&results).run(device)?, differing.count()))
 //! }
 //!
 //! # fn main() -> Result<(), Error> {
 //! let (sum, differing) = checked_sum::<third>(&Device::best(), &[3.0, 1.0, 0.1])?;
 //! assert_eq!(differing, 0);
-//! assert_eq!(sum, map_reduce::<third, add, _>(&Device::host(), (&[3.0, 1.0, 0.1],))?);
+//! assert_eq!(sum, map::<third, _>((&[3.0, 1.0, 0.1],)).reduce::<add>().run(&Device::host())?);
 //! # Ok(())
 //! # }
 //! ```
@@ -48,18 +48,11 @@ pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::slice::Slice;
 
 #[cfg(feature = "std")]
-pub use crate::devices::Pieces;
-#[cfg(feature = "std")]
-pub use crate::show::{
-    assembly, cuda_launch_reduce_source, cuda_map_reduce_source, cuda_reduce_source, cuda_scan_sources,
-    cuda_source, ir,
-};
+pub use crate::show::{assembly, cuda_source, ir};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, After, Anywhere, Arg, Args, Coloring, Column, CombinesUsual, Destination, Divided,
-    DividedArgs, Gather, Grid, Groups, Input, Key, MapKernel, Mapped, Memory, Outcome, Output, Parameters,
-    Place, Reduced, Results, Room, Rows, Shared, Strategy, Targets, Update, Usual, launch, launch_colored,
-    launch_into, launch_partial, launch_reduce, launch_scatter, launch_scatter_reduce, launch_serial, map,
-    map_into, map_n, map_partial, map_reduce, map_update, partial, reduce, reduce_segments, scan, scan_after,
-    scan_exclusive, scan_into, scan_partial, scatter, scatter_reduce,
+    Accelerator, Anywhere, Arg, Behind, Coloring, Column, Dense, Describe, Destination, Form, FormOf, Forms,
+    Grid, Gridded, Groups, Indexed, Input, Key, MapKernel, Mapped, Memory, Misfit, Outcome, Output,
+    Parameters, Place, Positions, Replace, Replaced, Role, Room, Rows, Scannable, Shared, Stepped, Strategy,
+    Targets, Transfer, Update, Value, Visitor, launch, map, reduce, scan,
 };

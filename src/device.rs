@@ -121,7 +121,7 @@ impl Device {
     /// # if std::process::Command::new("g++").arg("--version").output().is_err() { return Ok(()) }
     /// let (host, gpu) = (Device::host(), Device::cuda_on_cpu()?);
     /// let (x, y) = ([0.1, 0.7], [0.3, 1e-30]);
-    /// let on = |device: &Device| axpy::map(device, 0.1, &x, &y)?.to_vec();
+    /// let on = |device: &Device| axpy::map(0.1, &x, &y).run(device)?.to_vec();
     /// assert_eq!(on(&gpu)?, on(&host)?);
     /// # Ok(())
     /// # }
@@ -176,7 +176,7 @@ impl Device {
     ///
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// for dev in Device::hosts() {
-    ///     assert_eq!(axpy::map(&dev, 0.1, &[3.0], 0.0)?.to_vec()?, [axpy(0.1, 3.0, 0.0)], "{}", dev.name());
+    ///     assert_eq!(axpy::map(0.1, &[3.0], 0.0).run(&dev)?.to_vec()?, [axpy(0.1, 3.0, 0.0)], "{}", dev.name());
     /// }
     /// # Ok(())
     /// # }
@@ -208,8 +208,8 @@ impl Device {
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let first = Device::best();
     /// let second = first.new_stream()?;
-    /// let x = axpy::map(&first, 2.0, &[1.0, 2.0], 0.0)?;
-    /// let y = axpy::map(&second, 2.0, &x, 1.0)?; // waits for `x`
+    /// let x = axpy::map(2.0, &[1.0, 2.0], 0.0).run(&first)?;
+    /// let y = axpy::map(2.0, &x, 1.0).run(&second)?; // waits for `x`
     /// assert_eq!(y.to_vec()?, [5.0, 9.0]);
     /// # Ok(())
     /// # }
@@ -243,7 +243,7 @@ impl Device {
     ///
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::best().with_block_size(128)?;
-    /// assert_eq!(axpy::map(&dev, 2.0, &[1.0, 2.0], 0.0)?.to_vec()?, [2.0, 4.0]);
+    /// assert_eq!(axpy::map(2.0, &[1.0, 2.0], 0.0).run(&dev)?.to_vec()?, [2.0, 4.0]);
     /// # Ok(())
     /// # }
     /// ```

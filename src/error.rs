@@ -9,7 +9,7 @@
 //!     a / b
 //! }
 //!
-//! let result = quotient::map(&Device::host(), &[6, 1], &[3, 0]);
+//! let result = quotient::map(&[6, 1], &[3, 0]).run(&Device::host());
 //! match result {
 //!     Err(Error::Fault { fault, element }) => assert_eq!((fault.kind, element), (FaultKind::DivisionByZero, 1)),
 //!     other => panic!("{other:?}"),

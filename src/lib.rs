@@ -15,7 +15,7 @@
 //!
 //! // Elementwise, with the same bits, on whatever device there is.
 //! let dev = Device::host();
-//! let z = axpy::map(&dev, 2.0, &[0.25, 0.5], &[1.0, 3.0])?;
+//! let z = axpy::map(2.0, &[0.25, 0.5], &[1.0, 3.0]).run(&dev)?;
 //! assert_eq!(z.to_vec()?, [1.5, 4.0]);
 //! # Ok(())
 //! # }
@@ -33,6 +33,8 @@ extern crate self as fpdsl;
 #[path = "private.rs"]
 pub mod __private;
 pub mod backend;
+#[cfg(feature = "std")]
+pub mod calls;
 #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub mod cuda;
 #[cfg(feature = "std")]

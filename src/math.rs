@@ -132,7 +132,7 @@ macro_rules! plain {
 
 fpdsl_ops::elementary!(plain);
 
-/// Over arrays: `fpdsl::math::exp::map(&device, &x)`.
+/// Over arrays: `fpdsl::math::exp::map(&x).run(&device)`.
 #[cfg(feature = "std")]
 macro_rules! modules {
     ($(
@@ -153,88 +153,39 @@ macro_rules! modules {
         }
     };
     (@functions $Trait:ident $name:ident $R:tt $first:ident: Self $(, $x:ident: $X:tt)*) => {
-        /// Calls the function for each element, rounded to nearest. The first argument is an array.
-        ///
-        /// # Errors
-        ///
-        /// Arrays of different lengths, buffers of another device, and failures of the device.
+        /// The call of the function for each element, rounded to nearest. The first argument is an array.
         ///
         /// # Examples
         ///
         /// ```
         #[doc = array_example!($R $name map)]
         /// ```
-        pub fn map<A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<results!($R, Buffer<A::Element>), Error>
+        pub fn map<A>(
+            $first: A
+            $(, $x: impl Arg<operand!([A::Element] $X), Form: Form<operand!([A::Element] $X)>>)*
+        ) -> Call<functions::$name<Rn, A::Element>, impl Forms<ArgsOf<functions::$name<Rn, A::Element>>>>
         where
             A: Values<Element: math::$Trait>,
         {
-            map_in::<Rn, A>(device, $first $(, $x)*)
+            map_in::<Rn, A>($first $(, $x)*)
         }
 
-        /// Calls the function for each element, rounded in the mode `M`.
-        ///
-        /// # Errors
-        ///
-        /// As `map`.
+        /// The call of the function for each element, rounded in the mode `M`.
         ///
         /// # Examples
         ///
         /// ```
         #[doc = array_example!($R $name map_in)]
         /// ```
-        pub fn map_in<M, A>(device: &Device, $first: A $(, $x: impl Arg<operand!([A::Element] $X)>)*) -> Result<results!($R, Buffer<A::Element>), Error>
+        pub fn map_in<M, A>(
+            $first: A
+            $(, $x: impl Arg<operand!([A::Element] $X), Form: Form<operand!([A::Element] $X)>>)*
+        ) -> Call<functions::$name<M, A::Element>, impl Forms<ArgsOf<functions::$name<M, A::Element>>>>
         where
             M: Mode,
             A: Values<Element: math::$Trait>,
         {
-            fpdsl_runtime::device::map::<functions::$name<M, A::Element>, _>(device, ($first, $($x,)*))
-        }
-
-        /// As `map`, into memory that there is already.
-        ///
-        /// # Errors
-        ///
-        /// As `map`, and an output of another length or device.
-        ///
-        /// # Examples
-        ///
-        /// ```
-        #[doc = array_example!($R $name map_into)]
-        /// ```
-        pub fn map_into<A>(
-            device: &Device,
-            output: impl Destination<results!($R, A::Element)>,
-            $first: A
-            $(, $x: impl Arg<operand!([A::Element] $X)>)*
-        ) -> Result<(), Error>
-        where
-            A: Values<Element: math::$Trait>,
-        {
-            map_into_in::<Rn, A>(device, output, $first $(, $x)*)
-        }
-
-        /// As `map_into`, rounded in the mode `M`.
-        ///
-        /// # Errors
-        ///
-        /// As `map_into`.
-        ///
-        /// # Examples
-        ///
-        /// ```
-        #[doc = array_example!($R $name map_into_in)]
-        /// ```
-        pub fn map_into_in<M, A>(
-            device: &Device,
-            output: impl Destination<results!($R, A::Element)>,
-            $first: A
-            $(, $x: impl Arg<operand!([A::Element] $X)>)*
-        ) -> Result<(), Error>
-        where
-            M: Mode,
-            A: Values<Element: math::$Trait>,
-        {
-            fpdsl_runtime::device::map_into::<functions::$name<M, A::Element>, _, _>(device, output, ($first, $($x,)*))
+            calls::map(($first, $($x,)*))
         }
 
         /// The CUDA C++ of the kernel that `map_in` runs on a GPU.
@@ -259,10 +210,15 @@ fpdsl_ops::elementary!(modules);
 mod arrays {
     pub use fpdsl_runtime::math::{self, functions};
 
-    pub use crate::{Arg, Buffer, Destination, Device, Error, Mode, Rn};
+    pub use crate::backend::{Arg, Form, Forms};
+    pub use crate::calls::{self, Call};
+    pub use crate::{Buffer, Mode, Rn};
+
+    /// The parameters of a function.
+    pub type ArgsOf<F> = <F as crate::generic::Function>::Args;
 
     /// An array of values: a slice, an array, a `Vec` or a `Buffer`, borrowed or not.
-    pub trait Values: Arg<Self::Element> {
+    pub trait Values: Arg<Self::Element, Form: Form<Self::Element>> {
         /// The values.
         type Element: crate::generic::Element;
     }

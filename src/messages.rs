@@ -43,31 +43,78 @@ pub use {
 pub mod callee;
 pub use callee::{CanBeCalledInABody, NotAnFpFunction};
 
-/// Stands for `map` on a function whose first parameter is an index. Such a function computes the element at a
-/// position, and `name::launch(&device, grid, ..)` gives it all positions of a grid.
-#[derive(Clone, Copy, Debug)]
-pub struct LaunchWithAGridInstead;
+/// Words that a function does not have, as values. A call of one is an error, and the name of its type says what to write instead. The
+/// functions themselves come before it, so that rustc looks here in no other case. The prelude has the trait in scope.
+macro_rules! instead {
+    ($($(#[$doc:meta])* $Type:ident: $($name:ident)*;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $Type;
+        )*
 
-/// Stands for `launch` on a function without an index. Such a function has no positions to compute, and
-/// `name::map(&device, ..)` calls it for each element of its arguments.
-#[derive(Clone, Copy, Debug)]
-pub struct MapInstead;
+        /// What every function has instead of words that it lacks.
+        #[doc(hidden)]
+        #[allow(non_upper_case_globals)]
+        pub trait Instead {
+            $($(const $name: $Type = $Type;)*)*
+        }
 
-/// Stands for `reduce`, `scan`, `partial` and `accumulate` on a function that cannot combine. Only a function of two values of one
-/// type that returns that type can. It combines the results of other functions in `name::map_reduce::<add>(&device, ..)`, or
-/// `launch_reduce` over a grid.
-#[derive(Clone, Copy, Debug)]
-pub struct NeedsTwoParametersOfOneType;
+        impl<F: fpdsl_runtime::function::Function> Instead for F {}
+    };
+}
 
-/// Stands for `scatter` and `scatter_reduce` on a function whose result is no place and value, `(usize, f64)`. The place is an unsigned
-/// integer. For `scatter` a `bool` may stand before it, and the result may be a tuple of such.
-#[derive(Clone, Copy, Debug)]
-pub struct NeedsAPlaceAndAValueForAResult;
-
-/// Stands for `map_update` on a function whose result cannot take the place of its first parameter, because the two have other
-/// types. Write the result into other memory with `name::map_into`.
-#[derive(Clone, Copy, Debug)]
-pub struct NeedsAFirstParameterOfTheResultsType;
+instead! {
+    /// Stands for `map` on a function whose first parameter is an index. Such a function computes the element at a position, and
+    /// `name::launch(grid, ..).run(&device)` gives it all positions of a grid.
+    LaunchWithAGridInstead: map;
+    /// Stands for `launch` on a function without an index. Such a function has no positions to compute, and `name::map(..).run(&device)`
+    /// calls it for each element of its arguments.
+    MapInstead: launch;
+    /// Stands for `reduce` and `scan` on a function that cannot combine. Only a function of two values of one type that returns that type
+    /// can. It combines the results of other functions: `name::map(..).reduce::<add>().run(&device)`.
+    NeedsTwoParametersOfOneType: reduce scan;
+    /// Stands for `map_into`: write `name::map(..).into(&device, &mut output)`.
+    MapThenInto: map_into;
+    /// Stands for `map_update`: write `name::map(.., &x).update(&device, &mut target)`.
+    MapThenUpdate: map_update;
+    /// Stands for `map_reduce`: write `name::map(..).reduce::<add>().run(&device)`.
+    MapThenReduce: map_reduce;
+    /// Stands for `map_partial`: write `name::map(..).reduce::<add>().partial(&device, first)`.
+    MapThenReduceThenPartial: map_partial;
+    /// Stands for `scatter`: write `name::map(..).scatter(&device, &mut target)`.
+    MapThenScatter: scatter;
+    /// Stands for `scatter_reduce`: write `name::map(..).scatter_reduce::<add>(&device, &mut target)`.
+    MapThenScatterReduce: scatter_reduce;
+    /// Stands for `launch_into`: write `name::launch(grid, ..).into(&device, &mut output)`.
+    LaunchThenInto: launch_into;
+    /// Stands for `launch_serial`: write `name::launch(grid, .., &x).sweep(&device, &mut target)`.
+    LaunchThenSweep: launch_serial;
+    /// Stands for `launch_colored`: write `name::launch(grid, .., &x).sweep_colors(&device, colors, &mut target)`.
+    LaunchThenSweepColors: launch_colored;
+    /// Stands for `launch_reduce`: write `name::launch(grid, ..).reduce::<add>().run(&device)`.
+    LaunchThenReduce: launch_reduce;
+    /// Stands for `launch_partial`: write `name::launch(grid, ..).reduce::<add>().partial(&device, range)`.
+    LaunchThenReduceThenPartial: launch_partial;
+    /// Stands for `launch_scatter`: write `name::launch(grid, ..).scatter(&device, &mut target)`.
+    LaunchThenScatter: launch_scatter;
+    /// Stands for `launch_scatter_reduce`: write `name::launch(grid, ..).scatter_reduce::<add>(&device, &mut target)`.
+    LaunchThenScatterReduce: launch_scatter_reduce;
+    /// Stands for `reduce_segments`: write `name::reduce(&x).segments(&device, &offsets)`.
+    ReduceThenSegments: reduce_segments;
+    /// Stands for `partial`: write `name::reduce(&x).partial(&device, first)`.
+    ReduceThenPartial: partial;
+    /// Stands for `accumulate`: write `Accumulation::<name>::new(&device)`.
+    AccumulationNew: accumulate;
+    /// Stands for `scan_into`: write `name::scan(&x).into(&device, &mut output)`.
+    ScanThenInto: scan_into;
+    /// Stands for `scan_exclusive`: write `name::scan(&x).exclusive().run(&device)`.
+    ScanThenExclusive: scan_exclusive;
+    /// Stands for `scan_partial`: write `name::scan(&x).partial(&device, first)`.
+    ScanThenPartial: scan_partial;
+    /// Stands for `scan_after`: write `name::scan(&x).after(&device, &before)`.
+    ScanThenAfter: scan_after;
+}
 
 /// Stands for `map` and its kin on an instance of a function whose parameter is a type with a user's trait, `fn rk4<F: Rhs>`, where the
 /// type between `::<` and `>` does not have that trait. Write `#[fp] impl Rhs for` the type. A function can be named as a type where
@@ -90,6 +137,5 @@ macro_rules! without_the_trait {
 }
 
 without_the_trait! {
-    map map_into map_update map_reduce launch launch_into launch_serial launch_colored launch_reduce scatter launch_scatter reduce scan
-    assembly cuda_source
+    map launch reduce scan assembly cuda_source
 }

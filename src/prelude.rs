@@ -1,9 +1,11 @@
 //! The names that most users want in scope: `use fpdsl::prelude::*;`.
 
+#[cfg(feature = "std")]
+pub use crate::calls::CudaSource as _;
 #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub use crate::cuda::CudaBuffer;
 #[doc(hidden)]
-pub use crate::messages::WithoutTheTrait as _;
+pub use crate::messages::{Instead as _, WithoutTheTrait as _};
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
 pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};

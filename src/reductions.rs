@@ -1,6 +1,6 @@
 //! Reductions and scans in pieces, and in groups.
 //!
-//! A plain reduction needs nothing of this: `add::reduce(&device, &x)`. Here are the values that hold the state of one: a [`Partial`] of
+//! A plain reduction needs nothing of this: `add::reduce(&x).run(&device)`. Here are the values that hold the state of one: a [`Partial`] of
 //! a reduction and a [`ScanPartial`] of a scan merge with their neighbours, from other threads, devices, processes or files. An
 //! [`Accumulation`] and a [`Scanner`] take elements in chunks. The bits are always those of the whole.
 //!
@@ -16,11 +16,11 @@
 //! # fn main() -> Result<(), fpdsl::Error> {
 //! let dev = Device::host();
 //! let x = [0.1; 1000];
-//! let mut sum: Accumulation<add> = add::accumulate(&dev)?;
+//! let mut sum: Accumulation<add> = Accumulation::<add>::new(&dev);
 //! for chunk in x.chunks(300) {
 //!     sum.push(chunk)?;
 //! }
-//! assert_eq!(sum.finish()?.to_bits(), add::reduce(&dev, &x)?.to_bits());
+//! assert_eq!(sum.finish()?.to_bits(), add::reduce(&x).run(&dev)?.to_bits());
 //! # Ok(())
 //! # }
 //! ```

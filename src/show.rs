@@ -1,10 +1,9 @@
 //! The IR and the CUDA C++ of a function.
 
-use fpdsl_runtime::device::{CombinesUsual, reduce_kernel, scan_kernels};
+use fpdsl_runtime::device::{Call, Forms, Output, Reduction, Scan, Scannable};
+use fpdsl_runtime::function::{Combine, Function};
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::trace::trace;
-
-use crate::{Combine, Function, Reduced};
 
 /// The body of `F` as data: one statement per operation, with its mode. It prints as readable text.
 ///
@@ -86,121 +85,65 @@ pub fn cuda_source<F: Function>() -> String {
     text(&trace::<F>())
 }
 
-/// Returns the CUDA C++ of the kernel that [`reduce`](crate::reduce()) runs for arrays if `C` is not in serial order, as
-/// `name::cuda_reduce_source()` does. The kernel folds each part of 4096 elements into up to 16 values, one a thread. It runs again
-/// on its results until a few thousand values are left. The host combines those.
-///
-/// # Panics
-///
-/// If `C` calls itself through other functions.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "rn", contract = false)]
-/// fn add(x: f32, y: f32) -> f32 {
-///     x + y
-/// }
-///
-/// assert!(fpdsl::backend::cuda_reduce_source::<add>().contains("__fadd_rn"));
-/// ```
-pub fn cuda_reduce_source<C: Combine<Out: Reduced>>() -> String {
-    text(&reduce_kernel::<C>())
+/// The CUDA C++ that accelerators run for a call. The prelude has the trait in scope.
+pub trait CudaSource {
+    /// Returns the CUDA C++ of the kernel of a call, of the kernel that folds the parts of a reduction, or of the three kernels of a scan,
+    /// one behind the other.
+    ///
+    /// A reduction folds each part of 4096 elements into up to 16 values, one a thread, which computes the elements that it folds. It runs
+    /// again on its results until a few thousand values are left, and the host combines those. The first kernel of a scan computes the
+    /// prefixes within each segment of 16 elements. The second takes the last prefix of each segment; these values are scanned in the same
+    /// way. The third combines them with the segments' prefixes. In serial order the host combines, and no such kernel runs.
+    ///
+    /// # Panics
+    ///
+    /// If a function calls itself through other functions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "rz")]
+    /// fn mul(x: f32, y: f32) -> f32 {
+    ///     x * y
+    /// }
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(x: f32, y: f32) -> f32 {
+    ///     x + y
+    /// }
+    ///
+    /// let x = [1.0, 2.0];
+    /// let fold = mul::map(&x, &x).reduce::<add>().cuda_source();
+    /// assert!(fold.contains("__fmul_rz") && fold.contains("__fadd_ru"));
+    /// assert!(add::scan(&x).cuda_source().contains("__fadd_ru"));
+    /// ```
+    #[must_use]
+    fn cuda_source(&self) -> String;
 }
 
-/// Returns the CUDA C++ of the kernel that [`map_reduce`](crate::map_reduce()) runs if all arguments are arrays and `C` is not in serial
-/// order, as `name::cuda_map_reduce_source::<C>()` does. A thread computes the elements that it folds. The values that are left are
-/// folded by the kernel of [`cuda_reduce_source`].
-///
-/// # Panics
-///
-/// If `F` or `C` calls itself through other functions.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "rz")]
-/// fn mul(x: f32, y: f32) -> f32 {
-///     x * y
-/// }
-///
-/// #[fp(mode = "ru")]
-/// fn add(x: f32, y: f32) -> f32 {
-///     x + y
-/// }
-///
-/// let source = fpdsl::backend::cuda_map_reduce_source::<mul, add>();
-/// assert!(source.contains("__fmul_rz") && source.contains("__fadd_ru"));
-/// assert_eq!(source, mul::cuda_map_reduce_source::<add>());
-/// ```
-pub fn cuda_map_reduce_source<F, C>() -> String
+impl<F: Function, A> CudaSource for Call<F, A> {
+    fn cuda_source(&self) -> String {
+        text(&self.ir())
+    }
+}
+
+impl<F, C, A> CudaSource for Reduction<F, C, A>
 where
     F: Function,
-    C: Combine<Out = F::Out> + CombinesUsual<F>,
+    C: Combine + Function<Out = F::Out>,
+    A: Forms<F::Args>,
 {
-    text(&C::map_reduce_kernel())
+    fn cuda_source(&self) -> String {
+        text(&self.ir())
+    }
 }
 
-/// Returns the CUDA C++ of the kernel that [`launch_reduce`](crate::launch_reduce()) runs if `C` is not in serial order, as
-/// `name::cuda_launch_reduce_source::<C>()` does. A thread computes the positions that it folds. The values that are left are
-/// folded by the kernel of [`cuda_reduce_source`].
-///
-/// # Panics
-///
-/// If `F` or `C` calls itself through other functions.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn square(i: Index, x: &[f64]) -> f64 {
-///     x[i.x()] * x[i.x()]
-/// }
-///
-/// #[fp(mode = "ru")]
-/// fn add(x: f64, y: f64) -> f64 {
-///     x + y
-/// }
-///
-/// assert!(fpdsl::backend::cuda_launch_reduce_source::<square, add>().contains("__dadd_ru"));
-/// ```
-pub fn cuda_launch_reduce_source<F, C>() -> String
-where
-    F: Function,
-    C: Combine<Out = F::Out> + CombinesUsual<F>,
-{
-    text(&C::launch_reduce_kernel())
-}
-
-/// Returns the CUDA C++ of the kernels that [`scan`](crate::scan()) runs for arrays if `C` is not in serial order, as
-/// `name::cuda_scan_sources()` does. The first kernel computes the prefixes within each segment of 16 elements. The second takes
-/// the last prefix of each segment; these values are scanned in the same way. The third combines them with the segments' prefixes.
-///
-/// # Panics
-///
-/// If `C` calls itself through other functions.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "rz", contract = false)]
-/// fn add(x: f32, y: f32) -> f32 {
-///     x + y
-/// }
-///
-/// let [prefixes, _, combine] = fpdsl::backend::cuda_scan_sources::<add>();
-/// assert!(prefixes.contains("__fadd_rz") && combine.contains("__fadd_rz"));
-/// ```
-pub fn cuda_scan_sources<C: Combine<Out: Reduced>>() -> [String; 3] {
-    scan_kernels::<C>().each_ref().map(text)
+impl<C: Combine<Out: Output>, V: Scannable<C::Out>> CudaSource for Scan<V, C> {
+    fn cuda_source(&self) -> String {
+        self.ir().each_ref().map(text).join("\n")
+    }
 }
 
 fn text(kernel: &Kernel) -> String {

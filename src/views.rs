@@ -16,7 +16,7 @@
 //! let x = Buffer::new(&dev, &[1.0, 2.0, 3.0, 4.0, 5.0])?;
 //! let middle: View<f32> = x.view(1..4)?;
 //! // 2/3 is not a binary32 number; `rd` gives the one below it.
-//! assert_eq!(third::map(&dev, &middle)?.to_vec()?[0].to_bits(), 0x3F2A_AAAA);
+//! assert_eq!(third::map(&middle).run(&dev)?.to_vec()?[0].to_bits(), 0x3F2A_AAAA);
 //! # Ok(())
 //! # }
 //! ```

@@ -197,11 +197,12 @@ fn functions_from_macros() {
 #[test]
 fn map_and_source_survive_as_well() -> Result<(), fpdsl::Error> {
     let device = fpdsl::Device::host();
-    let mapped = left::right::both::map(&device, &[1.0, 2.0])?;
+    let mapped = left::right::both::map(&[1.0, 2.0]).run(&device)?;
     assert_eq!(mapped.to_vec()?, [4.0, 6.0]);
     assert!(left::right::both::cuda_source().contains("both"));
     assert_eq!(
-        hostile::everything::map(&device, &[1.0], 1, (true, &[[3, 4]]))?
+        hostile::everything::map(&[1.0], 1, (true, &[[3, 4]]))
+            .run(&device)?
             .1
             .to_vec()?,
         [6]

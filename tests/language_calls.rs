@@ -232,7 +232,7 @@ fn instances_are_functions_of_their_own() {
         |(x, y)| modes(x, y),
         |device| {
             let (x, y) = everywhere::Columns::columns(&inputs);
-            modes::map(device, &x, &y).unwrap().to_vec().unwrap()
+            modes::map(&x, &y).run(device).unwrap().to_vec().unwrap()
         },
     );
 }
@@ -247,18 +247,18 @@ fn faulty(i: usize, d: u32) -> u32 {
 fn faults_in_functions_that_are_called() {
     let (i, d): (Vec<usize>, Vec<u32>) = ((0..60).collect(), vec![2; 60]);
     for (backend, device) in everywhere::devices() {
-        let sums = faulty::map(&device, &i, &d).unwrap().to_vec().unwrap();
+        let sums = faulty::map(&i, &d).run(&device).unwrap().to_vec().unwrap();
         assert_eq!(sums[5], faulty(5, 2), "{backend}");
         let mut zero = d.clone();
         zero[41] = 0;
-        let error = faulty::map(&device, &i, &zero).unwrap_err().to_string();
+        let error = faulty::map(&i, &zero).run(&device).unwrap_err().to_string();
         assert!(
             error.contains("division by zero in `checked`") && error.contains("41"),
             "{backend}: {error}"
         );
         let mut far = i.clone();
         far[33] = 199;
-        let error = faulty::map(&device, &far, &zero).unwrap_err().to_string();
+        let error = faulty::map(&far, &zero).run(&device).unwrap_err().to_string();
         assert!(
             error.contains("the index is 200, the length 200") || error.contains("200"),
             "{backend}: {error}"
@@ -326,7 +326,7 @@ fn large_functions_are_called() {
         |(x, y)| sizes(x, y),
         |device| {
             let (x, y) = everywhere::Columns::columns(&inputs);
-            sizes::map(device, &x, &y).unwrap().to_vec().unwrap()
+            sizes::map(&x, &y).run(device).unwrap().to_vec().unwrap()
         },
     );
 }
@@ -340,7 +340,7 @@ fn blurred(i: Index, u: &[f64]) -> f64 {
 fn functions_of_slices() {
     let u: Vec<f64> = (0..100).map(f64::from).collect();
     for (backend, device) in everywhere::devices() {
-        let found = blurred::launch(&device, 100, &u).unwrap().to_vec().unwrap();
+        let found = blurred::launch(100, &u).run(&device).unwrap().to_vec().unwrap();
         let expected: Vec<f64> = u.iter().map(|&x| x * 2.0 + plain::cube(0.0)).collect();
         assert_eq!(found, expected, "{backend}");
     }

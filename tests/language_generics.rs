@@ -125,7 +125,7 @@ fn a_product_of_arrays() {
         |(a, b)| dot(a, b),
         |device| {
             let (a, b) = everywhere::Columns::columns(&rows);
-            dot::<f32, 3>::map(device, &a, &b).unwrap().to_vec().unwrap()
+            dot::<f32, 3>::map(&a, &b).run(device).unwrap().to_vec().unwrap()
         },
     );
 }
@@ -139,7 +139,7 @@ fn everything_that_a_format_has() {
         |(x, n)| mixture(x, n),
         |device| {
             let (x, n) = everywhere::Columns::columns(&rows);
-            let (values, flags) = mixture::<f64>::map(device, &x, &n).unwrap();
+            let (values, flags) = mixture::<f64>::map(&x, &n).run(device).unwrap();
             let (values, flags) = (values.to_vec().unwrap(), flags.to_vec().unwrap());
             values.into_iter().zip(flags).collect()
         },
@@ -157,7 +157,7 @@ fn integers() {
         |(x, y)| hash(x, y),
         |device| {
             let (x, y) = everywhere::Columns::columns(&rows);
-            hash::<u16>::map(device, &x, &y).unwrap().to_vec().unwrap()
+            hash::<u16>::map(&x, &y).run(device).unwrap().to_vec().unwrap()
         },
     );
 }

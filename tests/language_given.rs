@@ -190,7 +190,7 @@ fn a_solver_takes_its_right_hand_side() {
             let f: Vec<_> = rows.iter().map(|row| row.0).collect();
             let y: Vec<_> = rows.iter().map(|row| row.1).collect();
             let n: Vec<_> = rows.iter().map(|row| row.2).collect();
-            let (y, order) = solve::<VanDerPol<f64>>::map(device, &f, &y, &n).unwrap();
+            let (y, order) = solve::<VanDerPol<f64>>::map(&f, &y, &n).run(device).unwrap();
             y.to_vec()
                 .unwrap()
                 .into_iter()
@@ -330,14 +330,15 @@ fn a_function_is_a_type() {
         |(t, y)| two_ways(t, y),
         |device| {
             let (t, y) = everywhere::Columns::columns(&rows);
-            let (a, b, c) = two_ways::map(device, &t, &y).unwrap();
+            let (a, b, c) = two_ways::map(&t, &y).run(device).unwrap();
             let (a, b, c) = (a.to_vec().unwrap(), b.to_vec().unwrap(), c.to_vec().unwrap());
             (0..a.len()).map(|k| (a[k], b[k], c[k])).collect()
         },
     );
     let device = Device::host();
     let (t, y): (Vec<f64>, Vec<f64>) = everywhere::Columns::columns(&rows);
-    let found = euler::<decay>::map(&device, &t, &y, 0.5)
+    let found = euler::<decay>::map(&t, &y, 0.5)
+        .run(&device)
         .unwrap()
         .to_vec()
         .unwrap();
@@ -354,11 +355,13 @@ fn a_kernel_takes_its_stencil() {
     let u: Vec<f64> = (0..300).map(|k| f64::from(k * k % 101) / 3.0).collect();
     let (n, weights) = (u.len() - 2, Weighted([0.25, -0.5, 0.1]));
     for (backend, device) in everywhere::devices() {
-        let found = filter::<f64, Weighted<f64>>::launch(&device, n, &u, weights)
+        let found = filter::<f64, Weighted<f64>>::launch(n, &u, weights)
+            .run(&device)
             .unwrap()
             .to_vec()
             .unwrap();
-        let halves = gathered::<sum_of_two>::launch(&device, n, &u)
+        let halves = gathered::<sum_of_two>::launch(n, &u)
+            .run(&device)
             .unwrap()
             .to_vec()
             .unwrap();
@@ -371,7 +374,9 @@ fn a_kernel_takes_its_stencil() {
             );
             assert_eq!(halves[i], (u[i] + u[i + 1]) * 0.5, "{i} on {backend}");
         }
-        let error = filter::<f64, Weighted<f64>>::launch(&device, n + 1, &u, weights).unwrap_err();
+        let error = filter::<f64, Weighted<f64>>::launch(n + 1, &u, weights)
+            .run(&device)
+            .unwrap_err();
         assert!(error.to_string().contains("300"), "{error} on {backend}");
     }
 }
@@ -394,7 +399,8 @@ fn a_method_takes_a_stencil() {
     let u: Vec<f32> = (0..200).map(|k| (k * 37 % 19) as f32).collect();
     let s = Weighted([2.0, 1.0, -3.0]);
     for (backend, device) in everywhere::devices() {
-        let found = twice::launch(&device, u.len() - 3, &u, s)
+        let found = twice::launch(u.len() - 3, &u, s)
+            .run(&device)
             .unwrap()
             .to_vec()
             .unwrap();
@@ -443,7 +449,7 @@ fn a_function_that_calls_itself_through_a_trait_ends() {
     assert!(said.contains(advice), "{said}");
     for (backend, device) in everywhere::devices() {
         let said = message(std::panic::AssertUnwindSafe(|| {
-            let _ = step::<Circular<f64>>::map(&device, Circular(1.0), &[2.0; 100]);
+            let _ = step::<Circular<f64>>::map(Circular(1.0), &[2.0; 100]).run(&device);
         }));
         assert!(said.contains(advice), "{said} on {backend}");
     }
@@ -514,11 +520,11 @@ fn quarters<T: Halved>(x: T) -> ([T; 2], T) {
 #[test]
 fn results_of_a_type_with_a_trait() {
     for (name, device) in everywhere::devices() {
-        let (parts, whole) = quarters::<f64>::map(&device, &[8.0, -3.0]).unwrap();
+        let (parts, whole) = quarters::<f64>::map(&[8.0, -3.0]).run(&device).unwrap();
         assert_eq!(parts.to_vec().unwrap(), [[4.0, 2.0], [-1.5, -0.75]], "{name}");
         assert_eq!(whole.to_vec().unwrap(), [8.0, -3.0], "{name}");
         let least = f32::from_bits(1);
-        let (parts, _) = quarters::<f32>::map(&device, &[least]).unwrap();
+        let (parts, _) = quarters::<f32>::map(&[least]).run(&device).unwrap();
         assert_eq!(parts.to_vec().unwrap(), [[0.0; 2]], "{name}");
     }
 }

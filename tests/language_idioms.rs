@@ -228,12 +228,13 @@ fn references_to_values() {
         |(w, k)| twice(w, k),
         |device| {
             let (w, k) = everywhere::Columns::columns(&rows);
-            twice::map(device, &w, &k).unwrap().to_vec().unwrap()
+            twice::map(&w, &k).run(device).unwrap().to_vec().unwrap()
         },
     );
     let device = Device::host();
     let w = [[1.0, 2.0, 3.0], [0.5, -1.0, 0.25]];
-    let found = weighted::map(&device, &w, [1.0, 1.0, 2.0], 0.5)
+    let found = weighted::map(&w, [1.0, 1.0, 2.0], 0.5)
+        .run(&device)
         .unwrap()
         .to_vec()
         .unwrap();

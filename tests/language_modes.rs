@@ -84,7 +84,7 @@ fn instances_are_functions_of_their_own() {
     assert!(enclosed::cuda_source().contains("__fdiv_ru("));
     let x: Vec<f32> = (0..100_u8).map(f32::from).collect();
     for device in Device::hosts() {
-        let found = third::<Ru>::map(&device, &x).unwrap().to_vec().unwrap();
+        let found = third::<Ru>::map(&x).run(&device).unwrap().to_vec().unwrap();
         for (x, found) in x.iter().zip(found) {
             assert_eq!(
                 found.to_bits(),
@@ -161,7 +161,7 @@ fn constants_choose_an_arm_in<M: Mode>(in_text: &str) {
         |(x, y)| by_mode::<M>(x, y),
         |device| {
             let (x, y): (Vec<f32>, Vec<f32>) = columns.clone();
-            let (far, directions) = by_mode::<M>::map(device, &x, &y).unwrap();
+            let (far, directions) = by_mode::<M>::map(&x, &y).run(device).unwrap();
             let far = far.to_vec().unwrap();
             far.into_iter().zip(directions.to_vec().unwrap()).collect()
         },
@@ -466,9 +466,9 @@ fn overrides_everywhere() {
     let (x, y): (Vec<f32>, Vec<f32>) = PAIRS.iter().cycle().take(40).copied().unzip();
     for (backend, device) in everywhere::devices() {
         report::ran(SUITE, backend, 1);
-        let found = overridden::map(&device, &x, &y).unwrap().to_vec().unwrap();
-        let leave = leaving::map(&device, &x).unwrap().to_vec().unwrap();
-        let contracted = fast::map(&device, &x, &y, 5).unwrap().to_vec().unwrap();
+        let found = overridden::map(&x, &y).run(&device).unwrap().to_vec().unwrap();
+        let leave = leaving::map(&x).run(&device).unwrap().to_vec().unwrap();
+        let contracted = fast::map(&x, &y, 5).run(&device).unwrap().to_vec().unwrap();
         for (i, (&x, &y)) in x.iter().zip(&y).enumerate() {
             assert_eq!(
                 found[i].map(f32::to_bits),

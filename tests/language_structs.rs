@@ -282,7 +282,7 @@ fn structs_compute_as_plain_rust_does() {
         |(z, w)| everything(z, w),
         |device| {
             let (z, w) = everywhere::Columns::columns(&rows);
-            everything::map(device, &z, &w).unwrap().to_vec().unwrap()
+            everything::map(&z, &w).run(device).unwrap().to_vec().unwrap()
         },
     );
 }
@@ -335,7 +335,7 @@ fn structs_nest() {
         |(z, x)| nested(z, x),
         |device| {
             let (z, x) = everywhere::Columns::columns(&rows);
-            let (first, second) = nested::map(device, &z, &x).unwrap();
+            let (first, second) = nested::map(&z, &x).run(device).unwrap();
             let (first, second) = (first.to_vec().unwrap(), second.to_vec().unwrap());
             first.into_iter().zip(second).collect()
         },
@@ -508,7 +508,8 @@ fn slices_of_structs() {
     let numbers = numbers();
     for (backend, device) in everywhere::devices() {
         report::ran(SUITE, backend, 1);
-        let found = neighbours::launch(&device, numbers.len(), &numbers)
+        let found = neighbours::launch(numbers.len(), &numbers)
+            .run(&device)
             .unwrap()
             .to_vec()
             .unwrap();

@@ -165,14 +165,14 @@ macro_rules! in_mode {
                 let a = f32::make(random);
                 let every = |i: usize| polynomial(x[i], x[i], y[i]);
                 same(
-                    &polynomial::map(device, &x, &x, &y).unwrap(),
+                    &polynomial::map(&x, &x, &y).run(device).unwrap(),
                     (0..n).map(every),
                     device,
                     n,
                 );
                 // One value for all, a slice, a buffer.
                 let on_device = Buffer::new(device, &y).unwrap();
-                let broadcast = polynomial::map(device, a, &x[..], &on_device).unwrap();
+                let broadcast = polynomial::map(a, &x[..], &on_device).run(device).unwrap();
                 same(
                     &broadcast,
                     (0..n).map(|i| polynomial(a, x[i], y[i])),
@@ -181,14 +181,14 @@ macro_rules! in_mode {
                 );
 
                 let (x, y): (Vec<f64>, Vec<f64>) = (arrays(random, n), arrays(random, n));
-                let (q, r, less) = quotients::map(device, &x, &y).unwrap();
+                let (q, r, less) = quotients::map(&x, &y).run(device).unwrap();
                 let expected: Vec<_> = (0..n).map(|i| quotients(x[i], y[i])).collect();
                 same(&q, expected.iter().map(|e| e.0), device, n);
                 same(&r, expected.iter().map(|e| e.1), device, n);
                 same(&less, expected.iter().map(|e| e.2), device, n);
 
                 let (i, u): (Vec<i64>, Vec<u32>) = (arrays(random, n), arrays(random, n));
-                let ((f, s), (t, sum)) = conversions::map(device, &x, &i, &u).unwrap();
+                let ((f, s), (t, sum)) = conversions::map(&x, &i, &u).run(device).unwrap();
                 let expected: Vec<_> = (0..n).map(|k| conversions(x[k], i[k], u[k])).collect();
                 same(&f, expected.iter().map(|e| e.0.0), device, n);
                 same(&s, expected.iter().map(|e| e.0.1), device, n);
@@ -198,7 +198,7 @@ macro_rules! in_mode {
                 let (a, up): (Vec<[f32; 4]>, Vec<bool>) = (arrays(random, n), arrays(random, n));
                 let b = <[f32; 4]>::make(random);
                 same(
-                    &dot::map(device, &a, b, &up).unwrap(),
+                    &dot::map(&a, b, &up).run(device).unwrap(),
                     (0..n).map(|i| dot(a[i], b, up[i])),
                     device,
                     n,
@@ -207,7 +207,7 @@ macro_rules! in_mode {
                 let cx: Vec<f64> = (0..n)
                     .map(|_| random.below(4000) as f64 / 1000.0 - 2.0)
                     .collect();
-                let (steps, last) = orbit::map(device, &cx, 0.25, 50).unwrap();
+                let (steps, last) = orbit::map(&cx, 0.25, 50).run(device).unwrap();
                 let expected: Vec<_> = cx.iter().map(|&cx| orbit(cx, 0.25, 50)).collect();
                 same(&steps, expected.iter().map(|e| e.0), device, n);
                 same(&last, expected.iter().map(|e| e.1), device, n);
@@ -256,11 +256,11 @@ fn large_arrays_for_all_elements() {
         );
         let at: Vec<u32> = (0..3000).collect();
         let expected = at.iter().map(|&at| look_up(small, large, other, at));
-        let found = look_up::map(&device, small, large, other, &at).unwrap();
+        let found = look_up::map(small, large, other, &at).run(&device).unwrap();
         same(&found, expected, &device, at.len());
         // One of them for each element, so that only the other is behind a pointer.
         let each = vec![other; 40];
-        let found = look_up::map(&device, small, large, &each, &at[..40]).unwrap();
+        let found = look_up::map(small, large, &each, &at[..40]).run(&device).unwrap();
         let expected = at[..40].iter().map(|&at| look_up(small, large, other, at));
         same(&found, expected, &device, 40);
         report::ran("map large arrays", name, at.len() as u64 + 40);
@@ -287,11 +287,11 @@ fn faults_are_errors_on_every_device() {
             vec![i64::MIN; n as usize],
             Buffer::new(&device, &divisors).unwrap(),
         );
-        divide::map(&device, &x, &y).unwrap();
+        divide::map(&x, &y).run(&device).unwrap();
         for zero in [4321, 2222, 3333] {
             divisors[zero] = 0;
         }
-        let Err(Error::Fault { fault, element }) = divide::map(&device, &x, &divisors) else {
+        let Err(Error::Fault { fault, element }) = divide::map(&x, &divisors).run(&device) else {
             panic!("{name}: a division by zero went unnoticed");
         };
         assert_eq!(
@@ -300,17 +300,17 @@ fn faults_are_errors_on_every_device() {
             "{name}"
         );
         // -1 is the one divisor for which the quotient wraps.
-        let wrapped = divide::map(&device, &x, -1).unwrap().to_vec().unwrap();
+        let wrapped = divide::map(&x, -1).run(&device).unwrap().to_vec().unwrap();
         assert!(wrapped.iter().all(|&q| q == i64::MIN), "{name}");
         assert_eq!(
-            divide::map(&device, 7, &y).unwrap().to_vec().unwrap()[..4],
+            divide::map(7, &y).run(&device).unwrap().to_vec().unwrap()[..4],
             [7, 3, 2, 1],
             "{name}"
         );
 
         let mut at = vec![2_usize; n as usize];
         (at[4000], at[1234], at[4999]) = (3, usize::MAX, 9);
-        let Err(Error::Fault { fault, element }) = pick::map(&device, [1.0, 2.0, 3.0], &at) else {
+        let Err(Error::Fault { fault, element }) = pick::map([1.0, 2.0, 3.0], &at).run(&device) else {
             panic!("{name}: an index out of bounds went unnoticed");
         };
         let kind = FaultKind::OutOfBounds {
@@ -322,7 +322,8 @@ fn faults_are_errors_on_every_device() {
             ("pick", kind, 1234),
             "{name}"
         );
-        let fine = pick::map(&device, [1.0, 2.0, 3.0], &at[..1000])
+        let fine = pick::map([1.0, 2.0, 3.0], &at[..1000])
+            .run(&device)
             .unwrap()
             .to_vec()
             .unwrap();
@@ -336,7 +337,7 @@ fn faults_are_errors_on_every_device() {
 fn misuse_is_an_error_on_every_device() {
     let devices = devices("map misuse");
     for (name, device) in &devices {
-        let short = divide::map(device, &[1, 2, 3], &[1, 2]).unwrap_err();
+        let short = divide::map(&[1, 2, 3], &[1, 2]).run(device).unwrap_err();
         let expected = Error::LengthMismatch {
             function: "divide",
             parameter: "y",
@@ -345,7 +346,7 @@ fn misuse_is_an_error_on_every_device() {
         };
         assert_eq!(short, expected, "{name}");
         assert_eq!(
-            divide::map(device, 1, 2).unwrap_err(),
+            divide::map(1, 2).run(device).unwrap_err(),
             Error::NoLength { function: "divide" },
             "{name}"
         );
@@ -354,7 +355,7 @@ fn misuse_is_an_error_on_every_device() {
                 continue;
             }
             let elsewhere = Buffer::new(other, &[1_i64, 2]).unwrap();
-            let error = divide::map(device, &elsewhere, 1).unwrap_err();
+            let error = divide::map(&elsewhere, 1).run(device).unwrap_err();
             assert!(
                 matches!(error, Error::WrongDevice { .. }),
                 "{name} with a buffer of {other_name}: {error}"
@@ -373,7 +374,7 @@ fn many_threads_use_one_device() {
                 let device = &device;
                 scope.spawn(move || {
                     for _ in 0..20 {
-                        let halves = divide::map(device, &[thread * 10, thread * 20], 2).unwrap();
+                        let halves = divide::map(&[thread * 10, thread * 20], 2).run(device).unwrap();
                         assert_eq!(halves.to_vec().unwrap(), [thread * 5, thread * 10]);
                     }
                 });

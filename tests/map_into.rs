@@ -85,16 +85,16 @@ fn a_buffer_a_vec_and_a_slice_get_what_map_returns() -> Result<(), Error> {
     for (name, dev) in devices() {
         for n in LENGTHS {
             let (x, y) = (floats(n), Buffer::new(&dev, &vec![0.7; n])?);
-            let expected = bits(&axpy::map(&dev, 1.1, &x, &y)?.into_vec()?);
+            let expected = bits(&axpy::map(1.1, &x, &y).run(&dev)?.into_vec()?);
             // Earlier contents must not show.
             let mut buffer = Buffer::new(&dev, &vec![f32::NAN; n])?;
-            axpy::map_into(&dev, &mut buffer, 1.1, &x, &y)?;
+            axpy::map(1.1, &x, &y).into(&dev, &mut buffer)?;
             assert_eq!(bits(&buffer.to_vec()?), expected, "{n} in a buffer on {name}");
             let mut vec = vec![f32::NAN; n];
-            axpy::map_into(&dev, &mut vec, 1.1, &x, &y)?;
+            axpy::map(1.1, &x, &y).into(&dev, &mut vec)?;
             assert_eq!(bits(&vec), expected, "{n} in a `Vec` on {name}");
             let mut part = vec![f32::NAN; n + 2];
-            axpy::map_into(&dev, &mut part[1..=n], 1.1, &x, &y)?;
+            axpy::map(1.1, &x, &y).into(&dev, &mut part[1..=n])?;
             assert_eq!(bits(&part[1..=n]), expected, "{n} in a slice on {name}");
             assert!(
                 part[0].is_nan() && part[n + 1].is_nan(),
@@ -103,10 +103,10 @@ fn a_buffer_a_vec_and_a_slice_get_what_map_returns() -> Result<(), Error> {
         }
         report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
         let mut array = [0.0; 5];
-        axpy::map_into(&dev, &mut array, 2.0, [1.0, 2.0, 3.0, 4.0, 5.0].as_slice(), 1.0)?;
+        axpy::map(2.0, [1.0, 2.0, 3.0, 4.0, 5.0].as_slice(), 1.0).into(&dev, &mut array)?;
         assert_eq!(array, [3.0, 5.0, 7.0, 9.0, 11.0], "an array on {name}");
         // The output says how many where no argument does.
-        axpy::map_into(&dev, &mut array, 2.0, 3.0, 4.0)?;
+        axpy::map(2.0, 3.0, 4.0).into(&dev, &mut array)?;
         assert_eq!(array, [10.0; 5], "single values on {name}");
     }
     Ok(())
@@ -118,10 +118,10 @@ fn results_of_several_parts_go_to_several_places() -> Result<(), Error> {
         for n in LENGTHS {
             let x: Vec<f64> = (0..n).map(|k| k as f64 * 0.3 - 5.0).collect();
             let k: Vec<i32> = (0..n as i32).collect();
-            let (third, (even, rows)) = several::map(&dev, &x, &k)?;
+            let (third, (even, rows)) = several::map(&x, &k).run(&dev)?;
             let mut in_buffer = Buffer::new(&dev, &vec![f64::NAN; n])?;
             let (mut flags, mut on_device) = (vec![true; n], Buffer::new(&dev, &vec![[f32::NAN; 3]; n])?);
-            several::map_into(&dev, (&mut in_buffer, (&mut flags, &mut on_device)), &x, &k)?;
+            several::map(&x, &k).into(&dev, (&mut in_buffer, (&mut flags, &mut on_device)))?;
             assert_eq!(in_buffer.to_vec()?, third.to_vec()?, "{n} on {name}");
             assert_eq!(flags, even.to_vec()?, "{n} on {name}");
             assert_eq!(on_device.to_vec()?, rows.to_vec()?, "{n} on {name}");
@@ -144,12 +144,12 @@ fn structs() -> Result<(), Error> {
             let expected: Vec<_> = z.iter().map(|&z| square(z)).collect();
             let mut first = Buffer::new(&dev, &z)?;
             let mut second = Buffer::new(&dev, &z)?;
-            square::map_into(&dev, &mut first, &z)?;
+            square::map(&z).into(&dev, &mut first)?;
             assert_eq!(first.to_vec()?, expected, "{n} on {name}");
             // From one buffer into the other, and back to the host.
-            square::map_into(&dev, &mut second, &first)?;
+            square::map(&first).into(&dev, &mut second)?;
             let mut last = vec![Complex { re: 0.0, im: 0.0 }; n];
-            square::map_into(&dev, &mut last, &first)?;
+            square::map(&first).into(&dev, &mut last)?;
             assert_eq!(second.into_vec()?, last, "{n} on {name}");
         }
         report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
@@ -164,8 +164,8 @@ fn zeros_are_zeros_and_are_filled() -> Result<(), Error> {
             let x = floats(n);
             let mut out = Buffer::zeros(&dev, n)?;
             assert_eq!(bits(&out.to_vec()?), vec![0; n], "{n} on {name}");
-            axpy::map_into(&dev, &mut out, 1.1, &x, 0.5)?;
-            let expected = axpy::map(&dev, 1.1, &x, 0.5)?;
+            axpy::map(1.1, &x, 0.5).into(&dev, &mut out)?;
+            let expected = axpy::map(1.1, &x, 0.5).run(&dev)?;
             assert_eq!(bits(&out.to_vec()?), bits(&expected.to_vec()?), "{n} on {name}");
             let zero = Complex { re: 0.0, im: 0.0 };
             assert_eq!(
@@ -197,14 +197,14 @@ fn steps_between_two_buffers() -> Result<(), Error> {
             let (mut u, mut next) = (Buffer::new(&dev, &start)?, Buffer::new(&dev, &start)?);
             let mut expected = Buffer::new(&dev, &start)?;
             for _ in 0..3 {
-                smooth::launch_into(&dev, (nx, ny), &mut next, nx, ny, &u)?;
+                smooth::launch((nx, ny), nx, ny, &u).into(&dev, &mut next)?;
                 std::mem::swap(&mut u, &mut next);
-                expected = smooth::launch(&dev, (nx, ny), nx, ny, &expected)?;
+                expected = smooth::launch((nx, ny), nx, ny, &expected).run(&dev)?;
             }
             let expected = expected.into_vec()?;
             assert_eq!(u.to_vec()?, expected, "{nx} by {ny} on {name}");
             let mut host = vec![0.0; nx * ny];
-            smooth::launch_into(&dev, (nx, ny), host.as_mut_slice(), nx, ny, &next)?;
+            smooth::launch((nx, ny), nx, ny, &next).into(&dev, host.as_mut_slice())?;
             assert_eq!(host, expected, "{nx} by {ny} on {name}");
             results += 4 * nx * ny;
         }
@@ -223,7 +223,7 @@ fn large_results() -> Result<(), Error> {
         let mut room = vec![-1; N + 40];
         for start in [0, 1, 16, 37] {
             let out = &mut room[start..start + N];
-            sevenths::map_into(&dev, &mut *out, &k)?;
+            sevenths::map(&k).into(&dev, &mut *out)?;
             let wrong = k.iter().zip(out).find(|(k, out)| **out != expected(**k));
             assert_eq!(wrong, None, "from {start} on {name}");
         }
@@ -231,7 +231,7 @@ fn large_results() -> Result<(), Error> {
             room[37 + N..].iter().all(|&out| out == -1),
             "beyond the results on {name}"
         );
-        let returned = sevenths::map(&dev, &k)?;
+        let returned = sevenths::map(&k).run(&dev)?;
         assert!(
             returned
                 .as_slice()
@@ -239,7 +239,7 @@ fn large_results() -> Result<(), Error> {
         );
         // Results of several sizes, none of which lines are whole numbers of.
         let m = N / 5;
-        let (rows, odd) = spread::map(&dev, &k[..m])?;
+        let (rows, odd) = spread::map(&k[..m]).run(&dev)?;
         let rows = rows.into_vec()?;
         assert!(
             rows.iter()
@@ -257,7 +257,9 @@ fn large_results() -> Result<(), Error> {
         // A fault in the last tile.
         let mut divisors = vec![1; N];
         divisors[N - 3] = 0;
-        let error = divide::map_into(&dev, &mut room[3..3 + N], &k, &divisors).unwrap_err();
+        let error = divide::map(&k, &divisors)
+            .into(&dev, &mut room[3..3 + N])
+            .unwrap_err();
         assert!(
             matches!(error, Error::Fault { element, .. } if element == N - 3),
             "{error} on {name}"
@@ -272,7 +274,7 @@ fn large_results() -> Result<(), Error> {
 fn outputs_of_another_length_are_refused() -> Result<(), Error> {
     for (name, dev) in devices() {
         let mut out = vec![7.0; 3];
-        let error = axpy::map_into(&dev, &mut out, 1.0, &[1.0; 4], 2.0).unwrap_err();
+        let error = axpy::map(1.0, &[1.0; 4], 2.0).into(&dev, &mut out).unwrap_err();
         let expected = Error::OutputLength {
             function: "axpy",
             output: 0,
@@ -288,7 +290,7 @@ fn outputs_of_another_length_are_refused() -> Result<(), Error> {
 
         let (mut x, mut even, mut rows) = (vec![0.0; 4], [true; 4], Buffer::new(&dev, &[[0.0; 3]; 5])?);
         let into = (&mut x, (&mut even, &mut rows));
-        let error = several::map_into(&dev, into, &[1.0; 4], 1).unwrap_err();
+        let error = several::map(&[1.0; 4], 1).into(&dev, into).unwrap_err();
         assert!(
             matches!(
                 error,
@@ -302,14 +304,18 @@ fn outputs_of_another_length_are_refused() -> Result<(), Error> {
             "{error} on {name}"
         );
         // Outputs that differ where nothing else says how many there are.
-        let error = several::map_into(&dev, (&mut x, (&mut even, &mut rows)), 1.0, 1).unwrap_err();
+        let error = several::map(1.0, 1)
+            .into(&dev, (&mut x, (&mut even, &mut rows)))
+            .unwrap_err();
         assert!(
             matches!(error, Error::OutputLength { output: 2, .. }),
             "{error} on {name}"
         );
 
         let mut out = Buffer::new(&dev, &[1.0; 6])?;
-        let error = smooth::launch_into(&dev, (2, 2), &mut out, 2, 2, &[0.0; 4]).unwrap_err();
+        let error = smooth::launch((2, 2), 2, 2, &[0.0; 4])
+            .into(&dev, &mut out)
+            .unwrap_err();
         assert!(
             matches!(
                 error,
@@ -336,7 +342,7 @@ fn buffers_of_another_device_are_refused() -> Result<(), Error> {
                 continue;
             }
             let mut elsewhere = Buffer::new(other, &[1, 2])?;
-            let error = divide::map_into(dev, &mut elsewhere, &[6, 8], 2).unwrap_err();
+            let error = divide::map(&[6, 8], 2).into(dev, &mut elsewhere).unwrap_err();
             assert!(
                 matches!(
                     error,
@@ -361,12 +367,12 @@ fn faults() -> Result<(), Error> {
         let mut divisors = vec![3; 5000];
         (divisors[4321], divisors[1234]) = (0, 0);
         let mut out = Buffer::new(&dev, &vec![0; 5000])?;
-        let Err(Error::Fault { fault, element }) = divide::map_into(&dev, &mut out, 12, &divisors) else {
+        let Err(Error::Fault { fault, element }) = divide::map(12, &divisors).into(&dev, &mut out) else {
             panic!("{name}: a division by zero went unnoticed");
         };
         assert_eq!((fault.kind, element), (FaultKind::DivisionByZero, 1234), "{name}");
         assert_eq!(out.to_vec()?.len(), 5000, "{name}");
-        divide::map_into(&dev, &mut out, 12, 3)?;
+        divide::map(12, 3).into(&dev, &mut out)?;
         assert_eq!(out.to_vec()?, vec![4; 5000], "{name}");
         report::ran(SUITE, name, 2);
     }
@@ -387,10 +393,10 @@ fn a_buffer_of_the_device_costs_no_memory_of_it() -> Result<(), Error> {
     let (x, mut z) = (Buffer::new(&dev, &floats(99))?, Buffer::new(&dev, &[0.0; 99])?);
     assert_eq!(counts.made(), 2);
     for _ in 0..10 {
-        axpy::map_into(&dev, &mut z, 2.0, &x, &x)?;
+        axpy::map(2.0, &x, &x).into(&dev, &mut z)?;
     }
     assert_eq!(counts.made(), 2);
-    axpy::map_into(&dev, &mut vec![0.0; 99], 2.0, &x, &x)?;
+    axpy::map(2.0, &x, &x).into(&dev, &mut vec![0.0; 99])?;
     assert_eq!((counts.made(), counts.live()), (3, 2));
     Ok(())
 }

@@ -71,18 +71,26 @@ fn buffers_and_host_memory() {
         for n in LENGTHS {
             let x: Vec<f32> = (0..n).map(|k| (k as f32 - 7.3) / 3.0).collect();
             let y: Vec<f32> = x.iter().map(|x| 1.0 - x).collect();
-            let expected = scaled_sum::map(&device, &y, 0.1, &x).unwrap().to_vec().unwrap();
+            let expected = scaled_sum::map(&y, 0.1, &x)
+                .run(&device)
+                .unwrap()
+                .to_vec()
+                .unwrap();
             let mut buffer = Buffer::new(&device, &y).unwrap();
             let on_device = Buffer::new(&device, &x).unwrap();
-            scaled_sum::map_update(&device, &mut buffer, 0.1, &on_device).unwrap();
+            scaled_sum::map(.., 0.1, &on_device)
+                .update(&device, &mut buffer)
+                .unwrap();
             assert_eq!(buffer.to_vec().unwrap(), expected, "{backend}, {n}");
             let mut list = y.clone();
             let place = list.as_ptr();
-            scaled_sum::map_update(&device, &mut list, 0.1, &x).unwrap();
+            scaled_sum::map(.., 0.1, &x).update(&device, &mut list).unwrap();
             assert_eq!(list, expected, "{backend}, {n}");
             assert_eq!(list.as_ptr(), place);
             let mut slice = y.clone();
-            scaled_sum::map_update(&device, &mut slice[..], 0.1, &on_device).unwrap();
+            scaled_sum::map(.., 0.1, &on_device)
+                .update(&device, &mut slice[..])
+                .unwrap();
             assert_eq!(slice, expected, "{backend}, {n}");
         }
         report::ran(SUITE, backend, LENGTHS.len() as u64 * 3);
@@ -96,7 +104,7 @@ fn an_element_is_updated_once() {
             let start: Vec<u32> = (0..n as u32).map(|k| k * 7 + 1).collect();
             let once: Vec<u32> = start.iter().map(|&n| steps(n)).collect();
             let mut found = start;
-            steps::map_update(&device, &mut found).unwrap();
+            steps::map(..).update(&device, &mut found).unwrap();
             assert_eq!(found, once, "{backend}, {n}");
         }
     }
@@ -112,16 +120,18 @@ fn structs_and_tuples() {
                     im: 1.0 - k as f64,
                 })
                 .collect();
-            let expected = square::map(&device, &z, 0.5).unwrap().to_vec().unwrap();
+            let expected = square::map(&z, 0.5).run(&device).unwrap().to_vec().unwrap();
             let mut found = Buffer::new(&device, &z).unwrap();
-            square::map_update(&device, &mut found, 0.5).unwrap();
+            square::map(.., 0.5).update(&device, &mut found).unwrap();
             assert_eq!(found.to_vec().unwrap(), expected, "{backend}, {n}");
 
             let x: Vec<f64> = (0..n).map(|k| k as f64 / 3.0).collect();
             let v: Vec<[f32; 2]> = (0..n).map(|k| [k as f32 / 5.0, 2.0]).collect();
-            let (new_x, new_v) = leapfrog::map(&device, (&x, &v), 0.01).unwrap();
+            let (new_x, new_v) = leapfrog::map((&x, &v), 0.01).run(&device).unwrap();
             let (mut on_device, mut on_host) = (Buffer::new(&device, &x).unwrap(), v.clone());
-            leapfrog::map_update(&device, (&mut on_device, &mut on_host), 0.01).unwrap();
+            leapfrog::map(.., 0.01)
+                .update(&device, (&mut on_device, &mut on_host))
+                .unwrap();
             assert_eq!(
                 on_device.to_vec().unwrap(),
                 new_x.to_vec().unwrap(),
@@ -138,7 +148,7 @@ fn errors() {
     y[70] = 0;
     for (backend, device) in all_devices() {
         let mut target = Buffer::new(&device, &x).unwrap();
-        let error = divide::map_update(&device, &mut target, &y).unwrap_err();
+        let error = divide::map(.., &y).update(&device, &mut target).unwrap_err();
         let Error::Fault { fault, element: 70 } = &error else {
             panic!("{backend}: {error}");
         };
@@ -147,13 +157,13 @@ fn errors() {
         if !device.is_host() {
             assert_eq!(target.to_vec().unwrap(), x, "{backend}");
         }
-        let error = divide::map_update(&device, &mut target, &y[1..]).unwrap_err();
+        let error = divide::map(.., &y[1..]).update(&device, &mut target).unwrap_err();
         assert!(
             matches!(error, Error::LengthMismatch { .. }),
             "{backend}: {error}"
         );
         let mut list = x.clone();
-        let error = divide::map_update(&device, &mut list[..7], &y).unwrap_err();
+        let error = divide::map(.., &y).update(&device, &mut list[..7]).unwrap_err();
         assert!(
             matches!(error, Error::LengthMismatch { .. }),
             "{backend}: {error}"
@@ -164,10 +174,10 @@ fn errors() {
     if let Some((_, device)) = foreign {
         let host = Device::host();
         let mut there = Buffer::new(&device, &x).unwrap();
-        let error = divide::map_update(&host, &mut there, 1).unwrap_err();
+        let error = divide::map(.., 1).update(&host, &mut there).unwrap_err();
         assert!(matches!(error, Error::WrongDevice { .. }), "{error}");
         let mut here = Buffer::new(&host, &x).unwrap();
-        let error = divide::map_update(&device, &mut here, 1).unwrap_err();
+        let error = divide::map(.., 1).update(&device, &mut here).unwrap_err();
         assert!(matches!(error, Error::WrongDevice { .. }), "{error}");
     }
 }

@@ -160,7 +160,7 @@ fn every_strategy_maps_the_same_bits() {
         for n in LENGTHS {
             let x: Vec<f64> = (0..n).map(|k| k as f64 * 0.37 - 5.0).collect();
             let y: Vec<f64> = (0..n).map(|k| (k % 17) as f64 * 0.11).collect();
-            let (z, count) = steps::map(&device, &x, &y).unwrap();
+            let (z, count) = steps::map(&x, &y).run(&device).unwrap();
             let (z, count) = (z.to_vec().unwrap(), count.to_vec().unwrap());
             for k in 0..n {
                 let (expected, times) = steps(x[k], y[k]);
@@ -188,7 +188,8 @@ fn every_strategy_walks_grids_alike() {
             (4, 0),
         ] {
             let u: Vec<f32> = (0..nx * ny).map(|k| (k % 101) as f32 * 0.3).collect();
-            let found = border::launch(&device, (nx, ny), nx, ny, &u)
+            let found = border::launch((nx, ny), nx, ny, &u)
+                .run(&device)
                 .unwrap()
                 .to_vec()
                 .unwrap();
@@ -205,7 +206,8 @@ fn indices_that_arms_choose() {
     for device in hosts() {
         for (nx, ny) in [(2, 2), (16, 3), (33, 5), (100, 9), (257, 40)] {
             let u: Vec<f64> = (0..nx * ny).map(|k| (k % 89) as f64 * 0.7).collect();
-            let found = clamped::launch(&device, (nx, ny), nx, ny, &u)
+            let found = clamped::launch((nx, ny), nx, ny, &u)
+                .run(&device)
                 .unwrap()
                 .to_vec()
                 .unwrap();
@@ -224,7 +226,8 @@ fn reads_beside_the_ends_of_slices() {
             let u: Vec<f64> = (0..n).map(|k| (k % 77) as f64 * 0.7 - 9.0).collect();
             let planes: Vec<[f32; 3]> = (0..n / 2).map(|k| [0.5, k as f32, 7.0]).collect();
             let long: Vec<[f64; 40]> = (0..n / 3).map(|k| [k as f64 * 0.1; 40]).collect();
-            let found = beside::launch(&device, n + 21, n, &u, &planes, &long)
+            let found = beside::launch(n + 21, n, &u, &planes, &long)
+                .run(&device)
                 .unwrap()
                 .to_vec()
                 .unwrap();
@@ -251,7 +254,7 @@ fn loops_end_where_nothing_was_read() {
     for device in hosts() {
         for n in [1, 16, 33, 1000] {
             let u: Vec<u32> = (0..n).map(|k| 1 << (k % 31)).collect();
-            let found = halvings::launch(&device, n, &u).unwrap().to_vec().unwrap();
+            let found = halvings::launch(n, &u).run(&device).unwrap().to_vec().unwrap();
             let expected = (0..n).map(|k| u.get(k + 1).map_or(0, |u| u.ilog2()));
             assert!(found.into_iter().eq(expected), "{n}");
         }
@@ -262,7 +265,7 @@ fn loops_end_where_nothing_was_read() {
 fn the_end_of_a_slice_is_told() {
     for device in hosts() {
         for n in [1, 16, 17, 600, 9000] {
-            let error = next::launch(&device, n, vec![1.0; n]).unwrap_err();
+            let error = next::launch(n, vec![1.0; n]).run(&device).unwrap_err();
             let Error::Fault { fault, element } = error else {
                 panic!("{error}")
             };
@@ -279,7 +282,8 @@ fn loops_that_no_lane_runs_have_no_turns() {
     let u: Vec<f64> = (0..100).map(f64::from).collect();
     for device in hosts() {
         for n in [0, 4, 5, 9] {
-            let found = all_but_five::launch(&device, 100, n, &u)
+            let found = all_but_five::launch(100, n, &u)
+                .run(&device)
                 .unwrap()
                 .to_vec()
                 .unwrap();
@@ -288,7 +292,9 @@ fn loops_that_no_lane_runs_have_no_turns() {
             }
         }
         // Every lane faults at the hundredth turn of all that there are.
-        let error = all_but_five::launch(&device, 100, usize::MAX, &u).unwrap_err();
+        let error = all_but_five::launch(100, usize::MAX, &u)
+            .run(&device)
+            .unwrap_err();
         let Error::Fault { fault, element } = error else {
             panic!("{error}")
         };
@@ -302,7 +308,7 @@ fn results_may_replace_arguments() {
         for n in [17, 600, 9000] {
             let k: Vec<u32> = (0..n).collect();
             let mut out = vec![7; n as usize];
-            divided::map_into(&device, &mut out, &k, 3_u32).unwrap();
+            divided::map(&k, 3_u32).into(&device, &mut out).unwrap();
             assert!(
                 out.iter()
                     .zip(&k)
@@ -331,7 +337,7 @@ fn the_lowest_fault_is_the_one_that_is_told() {
             let mut d = vec![3_u32; n];
             places.iter().for_each(|&place| d[place] = 0);
             let k: Vec<u32> = (0..n as u32).collect();
-            let error = divided::map(&device, &k, &d).unwrap_err();
+            let error = divided::map(&k, &d).run(&device).unwrap_err();
             let Error::Fault { fault, element } = error else {
                 panic!("{error}")
             };
@@ -340,7 +346,7 @@ fn the_lowest_fault_is_the_one_that_is_told() {
 
             let mut at = vec![1_u32; n];
             places.iter().for_each(|&place| at[place] = 9);
-            let error = picked::launch(&device, n, &at, &[1.0, 2.0, 3.0]).unwrap_err();
+            let error = picked::launch(n, &at, &[1.0, 2.0, 3.0]).run(&device).unwrap_err();
             let Error::Fault { fault, element } = error else {
                 panic!("{error}")
             };
@@ -384,7 +390,9 @@ fn rows_that_are_walked_together() {
             let n = nx * ny * nz;
             let u: Vec<f32> = (0..n).map(|k| (k % 97) as f32 * 0.3).collect();
             let mut d = vec![2; n];
-            let found = boxes::launch(&device, (nx, ny, nz), nx, ny, nz, &u, &d).unwrap();
+            let found = boxes::launch((nx, ny, nz), nx, ny, nz, &u, &d)
+                .run(&device)
+                .unwrap();
             for (k, found) in found.to_vec().unwrap().into_iter().enumerate() {
                 let at = Index3::new(k % nx, k / nx % ny, k / (nx * ny));
                 let expected = boxes(at, nx, ny, nz, &u, &d);
@@ -398,7 +406,9 @@ fn rows_that_are_walked_together() {
             let places = [nx - 1, 3 * nx, n / 2 + nx - 1, n / 2 + 2 * nx];
             for places in [&places[..2], &places[2..]] {
                 places.iter().for_each(|&place| d[place] = 0);
-                let error = boxes::launch(&device, (nx, ny, nz), nx, ny, nz, &u, &d).unwrap_err();
+                let error = boxes::launch((nx, ny, nz), nx, ny, nz, &u, &d)
+                    .run(&device)
+                    .unwrap_err();
                 let Error::Fault { fault, element } = error else {
                     panic!("{error}")
                 };
@@ -419,7 +429,7 @@ fn updates_in_place_happen_once() {
     for device in hosts() {
         for n in [15, 16, 17, 31, 600, 9001] {
             let mut k: Vec<u32> = (0..n).map(|k| 9 * k).collect();
-            divided::map_update(&device, &mut k, 3).unwrap();
+            divided::map(.., 3).update(&device, &mut k).unwrap();
             assert!(
                 k.into_iter()
                     .zip(0..n)
@@ -439,7 +449,7 @@ fn faults_do_not_reach_the_panic_hook() {
         PANICS.fetch_add(1, Ordering::Relaxed);
     }));
     let device = Device::host().with_strategy(Strategy::Single);
-    let found = divided::map(&device, &[1, 2, 3], &[1, 0, 3]).is_err();
+    let found = divided::map(&[1, 2, 3], &[1, 0, 3]).run(&device).is_err();
     let call = panic::catch_unwind(|| divided(1, 0));
     panic::set_hook(before);
     assert!(found && call.is_err());
@@ -499,7 +509,7 @@ fn large_arrays_do_not_live_on_lanes() {
     // As much stack as threads have.
     let check = move || {
         for device in hosts() {
-            let found = of_large_arrays::map(&device, &x, &k).unwrap();
+            let found = of_large_arrays::map(&x, &k).run(&device).unwrap();
             assert_eq!(found.to_vec().unwrap(), expected, "{}", device.name());
         }
     };

@@ -38,9 +38,9 @@ fn chain(streams: &[Device], salt: usize) -> Result<(Vec<f64>, f64), Error> {
     let y = Buffer::new(&streams[0], &input(salt))?;
     let mut x = Buffer::new(&streams[0], &input(salt + 1))?;
     for turn in 0..12 {
-        x = step::map(&streams[turn % streams.len()], &x, &y)?;
+        x = step::map(&x, &y).run(&streams[turn % streams.len()])?;
     }
-    let sum = add::reduce(&streams[salt % streams.len()], &x)?;
+    let sum = add::reduce(&x).run(&streams[salt % streams.len()])?;
     Ok((x.to_vec()?, sum))
 }
 

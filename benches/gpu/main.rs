@@ -121,7 +121,7 @@ macro_rules! rows {
             let a: $native = 1.25;
 
             // The same kernel, with the same result.
-            $up::map_into(dev, &mut out_up, a, &x, &y)?;
+            $up::map(a, &x, &y).into(dev, &mut out_up)?;
             hand_up.launch(&stream, &mut by_hand, a, &hx, &hy)?;
             let same = out_up.to_vec()? == stream.clone_dtoh(&by_hand)?;
             println!(
@@ -133,7 +133,7 @@ macro_rules! rows {
             // All values are eighths.
             let exact = (0..n).map(|i| (i * 7 + 1) % 1000).sum::<usize>() as f64 / 8.0;
             let judge = |name, sum: $native| judge(name, sum.into(), exact, $native::EPSILON.into());
-            judge("sum, reduce", $add::reduce(dev, &x)?);
+            judge("sum, reduce", $add::reduce(&x).run(dev)?);
             let sums = cub.map_or(Ok(Vec::new()), |cub| cub.sums(&stream, &hx));
             let mut sums = sums.unwrap_or_else(|why| {
                 println!("not compared with CUB: {why}");
@@ -155,13 +155,13 @@ macro_rules! rows {
                     hand.launch(&stream, &mut by_hand, a, &hx, &hy)
                 }),
                 Row::new("axpy rn, map_into", 3 * bytes, || {
-                    Ok($axpy::map_into(dev, &mut out, a, &x, &y)?)
+                    Ok($axpy::map(a, &x, &y).into(dev, &mut out)?)
                 }),
                 Row::new("axpy ru, map_into", 3 * bytes, || {
-                    Ok($up::map_into(dev, &mut out_up, a, &x, &y)?)
+                    Ok($up::map(a, &x, &y).into(dev, &mut out_up)?)
                 }),
                 Row::new("sum, reduce", bytes, || {
-                    black_box($add::reduce(dev, &x)?);
+                    black_box($add::reduce(&x).run(dev)?);
                     Ok(())
                 }),
             ];

@@ -90,9 +90,9 @@ macro_rules! row {
             stringify!($name), stringify!($native), cudas / ours
         );
     }};
-    (@map $name:ident $out:expr, $dev:expr, $x:ident; ($first:literal)) => { math::$name::map_into($dev, $out, &$x[0]) };
+    (@map $name:ident $out:expr, $dev:expr, $x:ident; ($first:literal)) => { math::$name::map(&$x[0]).into($dev, $out) };
     (@map $name:ident $out:expr, $dev:expr, $x:ident; ($first:literal) ($second:literal)) => {
-        math::$name::map_into($dev, $out, &$x[0], &$x[1])
+        math::$name::map(&$x[0], &$x[1]).into($dev, $out)
     };
 }
 

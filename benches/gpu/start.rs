@@ -23,7 +23,7 @@ pub fn launch_once() -> Outcome {
     dev.synchronize()?;
     for _ in 0..2 {
         let start = Instant::now();
-        let result = axpy::map(&dev, 0.5, &x, &y)?;
+        let result = axpy::map(0.5, &x, &y).run(&dev)?;
         dev.synchronize()?;
         print!("{:.3} ", start.elapsed().as_secs_f64() * 1e3);
         drop(result);

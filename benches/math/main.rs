@@ -35,11 +35,11 @@ macro_rules! row {
         let mut next = || outs.next().expect("an output for each column");
         let mut columns: Vec<Column<'_>> = Vec::new();
         let (a, b, c, d) = (next(), next(), next(), next());
-        let run = || math::$name::map_into(&lanes, &mut a[..], $($x),*).expect("no fault");
+        let run = || math::$name::map($($x),*).into(&lanes, &mut a[..]).expect("no fault");
         columns.push(("lanes", Box::new(run)));
-        let run = || math::$name::map_into_in::<Ru, _>(&lanes, &mut b[..], $($x),*).expect("no fault");
+        let run = || math::$name::map_in::<Ru, _>($($x),*).into(&lanes, &mut b[..]).expect("no fault");
         columns.push(("lanes ru", Box::new(run)));
-        let run = || math::$name::map_into(&single, &mut c[..], $($x),*).expect("no fault");
+        let run = || math::$name::map($($x),*).into(&single, &mut c[..]).expect("no fault");
         columns.push(("single", Box::new(run)));
         columns.push(("call", Box::new(|| (0..N).for_each(|k| d[k] = math::$name($($x[k]),*)))));
         $(

@@ -81,6 +81,6 @@ pub fn run(session: &mut Session) {
                 .zip(out.par_chunks_mut(PART));
             parts.for_each(|((p, q), out)| distances(p, q, out));
         },
-        |out| distance::map_into(&dev, out, &p, &q).unwrap(),
+        |out| distance::map(&p, &q).into(&dev, out).unwrap(),
     );
 }

@@ -170,7 +170,9 @@ pub fn run(session: &mut Session) {
                 .for_each(|(k, out)| rows(k * ROWS, NX, &f, out));
         },
         |[a, b, c, d, e, g, h, i, j]| {
-            boltzmann::launch_into(&dev, (NX, NY), (a, b, c, d, e, g, h, i, j), NX, NY, &f).unwrap();
+            boltzmann::launch((NX, NY), NX, NY, &f)
+                .into(&dev, (a, b, c, d, e, g, h, i, j))
+                .unwrap();
         },
     );
 }

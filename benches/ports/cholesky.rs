@@ -79,6 +79,6 @@ pub fn run(session: &mut Session) {
             let parts = matrices.par_chunks(PART).zip(out.par_chunks_mut(PART));
             parts.for_each(|(matrices, out)| factors(matrices, out));
         },
-        |out| factor::map_into(&dev, out, &matrices).unwrap(),
+        |out| factor::map(&matrices).into(&dev, out).unwrap(),
     );
 }

@@ -65,6 +65,10 @@ pub fn run(session: &mut Session) {
                 .zip(out.par_chunks_mut(PART * OUTPUTS));
             parts.for_each(|(x, out)| layer(&w, &b, x, out));
         },
-        |out| dense::launch_into(&dev, (OUTPUTS, BATCH), out, INPUTS, &w, &b, &x).unwrap(),
+        |out| {
+            dense::launch((OUTPUTS, BATCH), INPUTS, &w, &b, &x)
+                .into(&dev, out)
+                .unwrap()
+        },
     );
 }

@@ -47,7 +47,9 @@ pub fn run(session: &mut Session) {
         |out| {
             let (accepted, rejected) = &mut *steps.borrow_mut();
             let out = (out, accepted, rejected);
-            ported::dopri5::<Arenstorf>::map_into(&dev, out, SYSTEM, &starts, END, TOLERANCE).unwrap();
+            ported::dopri5::<Arenstorf>::map(SYSTEM, &starts, END, TOLERANCE)
+                .into(&dev, out)
+                .unwrap();
         },
     );
 }

@@ -126,7 +126,9 @@ pub fn run(session: &mut Session) {
         |out| transform.run(out, parallel),
         |out| {
             transform.run(out, |r, [re, im, c, s], [re0, im0, re1, im1]| {
-                stage::launch_into(&dev, HALF, (re0, im0, re1, im1), r, re, im, c, s).unwrap();
+                stage::launch(HALF, r, re, im, c, s)
+                    .into(&dev, (re0, im0, re1, im1))
+                    .unwrap();
             });
         },
     );

@@ -58,6 +58,6 @@ pub fn run(session: &mut Session) {
             let parts = out.par_chunks_mut(ROWS * N).enumerate();
             parts.for_each(|(k, out)| rows(k * ROWS, N, &a, &b, &c, out));
         },
-        |out| gemm::launch_into(&dev, (N, N), out, N, &a, &b, &c).unwrap(),
+        |out| gemm::launch((N, N), N, &a, &b, &c).into(&dev, out).unwrap(),
     );
 }

@@ -205,14 +205,14 @@ fn ours(dev: &Device, matrix: &Sparse, b: &[f64], state: &mut State) -> Result<(
     x.fill(0.0);
     r.copy_from_slice(b);
     p.copy_from_slice(b);
-    let mut rho = product::map_reduce::<add>(dev, &*r, &*r)?;
+    let mut rho = product::map(&*r, &*r).reduce::<add>().run(dev)?;
     for _ in 0..ITERATIONS {
-        spmv::launch_into(dev, b.len(), &mut *q, start, columns, entries, &*p)?;
-        let alpha = rho / product::map_reduce::<add>(dev, &*p, &*q)?;
-        axpy::map_update(dev, &mut *x, alpha, &*p)?;
-        axpy::map_update(dev, &mut *r, -alpha, &*q)?;
-        let next = product::map_reduce::<add>(dev, &*r, &*r)?;
-        xpay::map_update(dev, &mut *p, next / rho, &*r)?;
+        spmv::launch(b.len(), start, columns, entries, &*p).into(dev, &mut *q)?;
+        let alpha = rho / product::map(&*p, &*q).reduce::<add>().run(dev)?;
+        axpy::map(.., alpha, &*p).update(dev, &mut *x)?;
+        axpy::map(.., -alpha, &*q).update(dev, &mut *r)?;
+        let next = product::map(&*r, &*r).reduce::<add>().run(dev)?;
+        xpay::map(.., next / rho, &*r).update(dev, &mut *p)?;
         rho = next;
     }
     Ok(())

@@ -148,16 +148,11 @@ impl Lists {
         let Between { of_pairs, own } = between;
         let pairs = self.first.len();
         forces.fill(ZERO);
-        ported::pair::launch_into(dev, pairs, &mut *of_pairs, &self.first, &self.second, &self.at)?;
-        ported::reaction::launch_scatter_reduce::<ported::add>(
-            dev,
-            pairs,
-            &mut *forces,
-            &self.second,
-            &*of_pairs,
-        )?;
-        ported::listed::launch_into(dev, self.at.len(), &mut *own, &self.start, &*of_pairs)?;
-        ported::add::map_update(dev, forces, &*own)
+        ported::pair::launch(pairs, &self.first, &self.second, &self.at).into(dev, &mut *of_pairs)?;
+        ported::reaction::launch(pairs, &self.second, &*of_pairs)
+            .scatter_reduce::<ported::add>(dev, &mut *forces)?;
+        ported::listed::launch(self.at.len(), &self.start, &*of_pairs).into(dev, &mut *own)?;
+        ported::add::map(.., &*own).update(dev, forces)
     }
 }
 

@@ -60,7 +60,12 @@ pub fn run(session: &mut Session) {
             let parts = data.par_chunks(1 << 16).map(count);
             *out = parts.reduce(|| [0; BINS], |a, b| std::array::from_fn(|k| a[k] + b[k]));
         },
-        |out| *out = bins::launch_reduce::<add>(&dev, BYTES / CHUNK, CHUNK, &data).unwrap(),
+        |out| {
+            *out = bins::launch(BYTES / CHUNK, CHUNK, &data)
+                .reduce::<add>()
+                .run(&dev)
+                .unwrap()
+        },
     );
 }
 
@@ -113,7 +118,7 @@ pub fn run_values(session: &mut Session) {
         },
         |out| {
             *out = [0; COUNTS];
-            bin::scatter_reduce::<one_more>(&dev, out, &data).unwrap();
+            bin::map(&data).scatter_reduce::<one_more>(&dev, out).unwrap();
         },
     );
 }

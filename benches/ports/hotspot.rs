@@ -76,6 +76,10 @@ pub fn run(session: &mut Session) {
             let parts = out.par_chunks_mut(ROWS * N).enumerate();
             parts.for_each(|(k, out)| rows(k * ROWS, N, &temperature, &power, out));
         },
-        |out| hotspot::launch_into(&dev, (N, N), out, N, N, &temperature, &power).unwrap(),
+        |out| {
+            hotspot::launch((N, N), N, N, &temperature, &power)
+                .into(&dev, out)
+                .unwrap()
+        },
     );
 }

@@ -163,14 +163,8 @@ fn ours(dev: &Device, u: &[f64], f: &[f64], out: &mut Planes) -> Result<(), fpds
     let all = (
         &mut *f0, &mut *f1, &mut *f2, &mut *f3, &mut *f4, &mut *f5, &mut *f6, &mut *f7, &mut *f8,
     );
-    ported::stream::launch_into(dev, (NX, NY), all, NX, NY, f)?;
-    ported::inflow::map_into(
-        dev,
-        (
-            f1.strided_mut(0, NX, NY)?,
-            f5.strided_mut(0, NX, NY)?,
-            f8.strided_mut(0, NX, NY)?,
-        ),
+    ported::stream::launch((NX, NY), NX, NY, f).into(dev, all)?;
+    ported::inflow::map(
         u,
         f0.strided(0, NX, NY)?,
         f2.strided(0, NX, NY)?,
@@ -178,23 +172,33 @@ fn ours(dev: &Device, u: &[f64], f: &[f64], out: &mut Planes) -> Result<(), fpds
         f4.strided(0, NX, NY)?,
         f6.strided(0, NX, NY)?,
         f7.strided(0, NX, NY)?,
-    )?;
-    let last = NX - 1;
-    ported::outflow::map_into(
+    )
+    .into(
         dev,
         (
-            f3.strided_mut(last, NX, NY)?,
-            f6.strided_mut(last, NX, NY)?,
-            f7.strided_mut(last, NX, NY)?,
+            f1.strided_mut(0, NX, NY)?,
+            f5.strided_mut(0, NX, NY)?,
+            f8.strided_mut(0, NX, NY)?,
         ),
+    )?;
+    let last = NX - 1;
+    ported::outflow::map(
         f0.strided(last, NX, NY)?,
         f1.strided(last, NX, NY)?,
         f2.strided(last, NX, NY)?,
         f4.strided(last, NX, NY)?,
         f5.strided(last, NX, NY)?,
         f8.strided(last, NX, NY)?,
+    )
+    .into(
+        dev,
+        (
+            f3.strided_mut(last, NX, NY)?,
+            f6.strided_mut(last, NX, NY)?,
+            f7.strided_mut(last, NX, NY)?,
+        ),
     )?;
-    ported::collide::map_update(dev, (f0, f1, f2, f3, f4, f5, f6, f7, f8))
+    ported::collide::map(..).update(dev, (f0, f1, f2, f3, f4, f5, f6, f7, f8))
 }
 
 pub fn run(session: &mut Session) {

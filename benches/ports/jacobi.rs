@@ -58,6 +58,6 @@ pub fn run(session: &mut Session) {
             let parts = out.par_chunks_mut(ROWS * N).enumerate();
             parts.for_each(|(k, out)| rows(k * ROWS, N, &a, out));
         },
-        |out| jacobi::launch_into(&dev, (N, N), out, N, &a).unwrap(),
+        |out| jacobi::launch((N, N), N, &a).into(&dev, out).unwrap(),
     );
 }

@@ -74,6 +74,6 @@ pub fn run(session: &mut Session) {
             let parts = points.par_chunks(PART).zip(out.par_chunks_mut(PART));
             parts.for_each(|(points, out)| nearest(points, &centres, out));
         },
-        |out| assign::map_into(&dev, out, &points, &centres).unwrap(),
+        |out| assign::map(&points, &centres).into(&dev, out).unwrap(),
     );
 }

@@ -157,7 +157,9 @@ pub fn run(session: &mut Session) {
                 start,
                 neighbours,
             } = &data;
-            forces::launch_into(&dev, n, (fx, fy, fz), start, neighbours, x, y, z).unwrap();
+            forces::launch(n, start, neighbours, x, y, z)
+                .into(&dev, (fx, fy, fz))
+                .unwrap();
         },
     );
 }

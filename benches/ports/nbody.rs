@@ -118,6 +118,10 @@ fn row(session: &mut Session, name: &'static str, bodies: Plain) {
                 .enumerate()
                 .for_each(|(k, ((ax, ay), az))| bodies(k * PART, &x, &y, &z, &mass, [ax, ay, az]));
         },
-        |[ax, ay, az]| nbody::launch_into(&dev, N, (ax, ay, az), &x, &y, &z, &mass).unwrap(),
+        |[ax, ay, az]| {
+            nbody::launch(N, &x, &y, &z, &mass)
+                .into(&dev, (ax, ay, az))
+                .unwrap()
+        },
     );
 }

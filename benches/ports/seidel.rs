@@ -50,6 +50,6 @@ pub fn run(session: &mut Session) {
         u,
         |u| sweep(u),
         |u| sweep(u),
-        |u| seidel::launch_serial(&dev, (N, N), u, N).unwrap(),
+        |u| seidel::launch((N, N), .., N).sweep(&dev, u).unwrap(),
     );
 }

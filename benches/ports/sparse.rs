@@ -98,7 +98,9 @@ pub fn run(session: &mut Session) {
                 columns,
                 entries,
             } = &matrix;
-            spmv::launch_into(&dev, n, out, start, columns, entries, &x).unwrap();
+            spmv::launch(n, start, columns, entries, &x)
+                .into(&dev, out)
+                .unwrap();
         },
     );
 }

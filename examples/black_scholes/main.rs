@@ -55,9 +55,9 @@ macro_rules! run {
             let columns = [&share, &strike, &years].map(|column| Buffer::new(device, column));
             let [share, strike, years] = columns;
             let (share, strike, years) = (share?, strike?, years?);
-            let (mut calls, mut puts) = option::map(device, &share, &strike, &years)?;
+            let (mut calls, mut puts) = option::map(&share, &strike, &years).run(device)?;
             let (ns, done) = fastest(n, || {
-                option::map_into(device, (&mut calls, &mut puts), &share, &strike, &years)?;
+                option::map(&share, &strike, &years).into(device, (&mut calls, &mut puts))?;
                 device.synchronize()
             });
             done?;

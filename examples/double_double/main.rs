@@ -25,10 +25,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (x, y) = (measure::numbers(count, 1), measure::numbers(count, 2));
     let positive: Vec<Number> = x.iter().map(|&x| if x.hi < 0.0 { -x } else { x }).collect();
 
-    let sums = sum::map(&device, &x, &y)?.to_vec()?;
-    let products = product::map(&device, &x, &y)?.to_vec()?;
-    let quotients = quotient::map(&device, &x, &y)?.to_vec()?;
-    let roots = root::map(&device, &positive)?.to_vec()?;
+    let sums = sum::map(&x, &y).run(&device)?.to_vec()?;
+    let products = product::map(&x, &y).run(&device)?.to_vec()?;
+    let quotients = quotient::map(&x, &y).run(&device)?.to_vec()?;
+    let roots = root::map(&positive).run(&device)?.to_vec()?;
     println!("largest relative errors of {count} random operations, and the proven bounds:");
     let pairs = || x.iter().zip(&y);
     let rows: [(&str, f64, f64); 4] = [

@@ -41,7 +41,7 @@ pub fn plate(n: usize) -> Vec<f64> {
 pub fn run<M: Mode>(device: &Device, n: usize, k: f64, steps: usize) -> Result<Vec<f64>, fpdsl::Error> {
     let mut u = Buffer::new(device, &plate(n))?;
     for _ in 0..steps {
-        u = heat::<M>::launch(device, (n, n), n, &u, k)?;
+        u = heat::<M>::launch((n, n), n, &u, k).run(device)?;
     }
     u.to_vec()
 }
@@ -58,7 +58,7 @@ pub fn run_by_pieces<M: Mode>(
         u = devices.map(n * n, |device, piece| {
             let halo = piece.start.saturating_sub(n)..(piece.end + n).min(n * n);
             let (first, start) = (piece.start, halo.start);
-            of_piece::<M>::launch(device, piece.len(), first, start, n, &u[halo], k)
+            of_piece::<M>::launch(piece.len(), first, start, n, &u[halo], k).run(device)
         })?;
     }
     Ok(u)

@@ -170,7 +170,7 @@ pub fn roots(device: &Device, lo: f64, hi: f64) -> Result<(Vec<Root>, usize), fp
     // Each round is one kernel over all open intervals.
     while !open.is_empty() {
         tried += open.len();
-        let (left, known, steps) = newton::map(device, &open)?;
+        let (left, known, steps) = newton::map(&open).run(device)?;
         let (left, known, steps) = (left.to_vec()?, known.to_vec()?, steps.to_vec()?);
         open.clear();
         for ((x, known), steps) in left.into_iter().zip(known).zip(steps) {

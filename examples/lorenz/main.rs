@@ -39,7 +39,7 @@ macro_rules! ways {
             colour: $colour,
             fused: $fused,
             advance: |device, state| {
-                Ok($policy::advance::<$mode>::map(device, &[state], STRIDE)?.to_vec()?[0])
+                Ok($policy::advance::<$mode>::map(&[state], STRIDE).run(device)?.to_vec()?[0])
             },
         }),*]
     };

@@ -53,6 +53,6 @@ pub fn launch<M: Mode>(
         ny,
     } = view;
     let pixel = width / nx as f64;
-    let (steps, sizes) = escape::<M>::launch(device, (nx, ny), re, im, pixel, nx, ny, limit)?;
+    let (steps, sizes) = escape::<M>::launch((nx, ny), re, im, pixel, nx, ny, limit).run(device)?;
     Ok((steps.to_vec()?, sizes.to_vec()?))
 }

@@ -96,14 +96,14 @@ pub fn simulate(
     let m = Buffer::new(device, &system.m)?;
     let (mut x, mut v) = (Buffer::new(device, &system.x)?, Buffer::new(device, &system.v)?);
     let total = |x: &Buffer<Vec3>, v: &Buffer<Vec3>| -> Result<f64, fpdsl::Error> {
-        let energies = energy::launch(device, n, x, v, &m, softening)?.to_vec()?;
+        let energies = energy::launch(n, x, v, &m, softening).run(device)?.to_vec()?;
         Ok(energies.iter().fold(0.0, |sum, e| sum + e))
     };
     let before = total(&x, &v)?;
     for _ in 0..steps {
-        v = kick::launch(device, n, &v, &x, &m, softening, h / 2.0)?;
-        x = drift::launch(device, n, &x, &v, h)?;
-        v = kick::launch(device, n, &v, &x, &m, softening, h / 2.0)?;
+        v = kick::launch(n, &v, &x, &m, softening, h / 2.0).run(device)?;
+        x = drift::launch(n, &x, &v, h).run(device)?;
+        v = kick::launch(n, &v, &x, &m, softening, h / 2.0).run(device)?;
     }
     Ok((before, total(&x, &v)?, x.to_vec()?))
 }

@@ -35,8 +35,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let points: Vec<[f64; 2]> = (0..side * side)
         .map(|k| [k % side, k / side].map(|i| 0.5 + i as f64 / UNITS))
         .collect();
-    let plain = naive::map(&device, &points, B, C)?.to_vec()?;
-    let (adaptive, stages) = orient2d::map(&device, &points, B, C)?;
+    let plain = naive::map(&points, B, C).run(&device)?.to_vec()?;
+    let (adaptive, stages) = orient2d::map(&points, B, C).run(&device)?;
     let (adaptive, stages) = (adaptive.to_vec()?, stages.to_vec()?);
 
     let exact: Vec<Ordering> = points.iter().map(|&a| side_in_integers(a)).collect();

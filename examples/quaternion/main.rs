@@ -50,7 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut bits = Vec::new();
     for normalize in [false, true] {
         let how = if normalize { "normalized" } else { "as it is" };
-        let (p, norm) = turned::<f64>::map(&device, &doubles, double, turns, normalize)?;
+        let (p, norm) = turned::<f64>::map(&doubles, double, turns, normalize).run(&device)?;
         let (p, norm) = (p.to_vec()?, norm.to_vec()?);
         println!(
             "  binary64, {how}: corner ({:.12}, {:.12}, {:.12}), {:+.1e}",
@@ -60,7 +60,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             norm[7] - 1.0
         );
         bits.extend(p.iter().flat_map(|p| [p.x, p.y, p.z]).map(f64::to_bits));
-        let (p, norm) = turned::<f32>::map(&device, &singles, single, turns, normalize)?;
+        let (p, norm) = turned::<f32>::map(&singles, single, turns, normalize).run(&device)?;
         let (p, norm) = (p.to_vec()?, norm.to_vec()?);
         println!(
             "  binary32, {how}: corner ({:.12}, {:.12}, {:.12}), {:+.1e}",
@@ -75,7 +75,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 .map(|c| u64::from(c.to_bits())),
         );
     }
-    let back = returned::<f64>::map(&device, &doubles, double)?.to_vec()?;
+    let back = returned::<f64>::map(&doubles, double).run(&device)?.to_vec()?;
     let off = back
         .iter()
         .zip(&doubles)

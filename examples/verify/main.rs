@@ -16,7 +16,7 @@ use std::error::Error;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use fpdsl::backend::{Level, Parameters, Results};
+use fpdsl::backend::{Level, Output, Parameters};
 use fpdsl::prelude::*;
 use fpdsl::verify::{Inputs, Report, Verify};
 use fpdsl_gpp::CudaOnCpu;
@@ -101,7 +101,7 @@ fn main() -> Result<ExitCode, Box<dyn Error>> {
 }
 
 /// A column for each backend of this machine.
-fn everywhere<P: Parameters, R: Results>(mut verify: Verify<P, R>, others: &[Device]) -> Verify<P, R> {
+fn everywhere<P: Parameters, R: Output>(mut verify: Verify<P, R>, others: &[Device]) -> Verify<P, R> {
     for device in Device::hosts().iter().rev().chain(others) {
         verify = verify.on(device);
     }
@@ -112,7 +112,7 @@ fn everywhere<P: Parameters, R: Results>(mut verify: Verify<P, R>, others: &[Dev
 }
 
 /// With the exact results, where this build has them.
-fn exact<P: Parameters, R: Results>(verify: Verify<P, R>) -> Verify<P, R> {
+fn exact<P: Parameters, R: Output>(verify: Verify<P, R>) -> Verify<P, R> {
     #[cfg(feature = "mpfr")]
     let verify = verify.exact(PRECISION);
     verify

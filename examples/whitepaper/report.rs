@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
-use fpdsl::backend::{Args, Level};
+use fpdsl::backend::{Arg, Forms, Level};
 use fpdsl::generic::{Element, Function};
-use fpdsl::{Device, Error};
+use fpdsl::{Buffer, Device, Error};
 
 /// A result as its encoding.
 pub trait Bits: Copy {
@@ -74,7 +74,7 @@ impl Report {
     pub fn check<F>(&mut self, label: &str, args: F::Args, expected: u64)
     where
         F: Function<Out: Bits + Element>,
-        F::Args: Args<F::Args>,
+        F::Args: Arg<F::Args, Form: Forms<F::Args>>,
     {
         let scalar = Level::available()
             .iter()
@@ -127,11 +127,13 @@ impl Report {
 fn on_device<F>(device: &Device, args: F::Args) -> Result<F::Out, Error>
 where
     F: Function<Out: Bits + Element>,
-    F::Args: Args<F::Args>,
+    F::Args: Arg<F::Args, Form: Forms<F::Args>>,
 {
     // More elements than lanes, so that whole blocks and the tail are both seen.
     const N: usize = 19;
-    let values: Vec<F::Out> = fpdsl::backend::map_n::<F, _>(device, N, args)?.into_vec()?;
+    let mut values = Buffer::<F::Out>::zeros(device, N)?;
+    fpdsl::backend::map::<F, _>(args).into(device, &mut values)?;
+    let values = values.into_vec()?;
     let odd = values.iter().find(|value| value.bits() != values[0].bits());
     Ok(*odd.unwrap_or(&values[0]))
 }

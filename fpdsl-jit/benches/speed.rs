@@ -268,7 +268,7 @@ macro_rules! row {
                 best[c] = best[c].min(turn(n, &mut || run(code, &x, &mut out)));
             }
             best[3] = best[3].min(turn(n, &mut || {
-                $f::map_into(&rustc, &mut out, &x).expect("no faults");
+                $f::map(&x).into(&rustc, &mut out).expect("no faults");
             }));
         }
         let about = codes[1].about();

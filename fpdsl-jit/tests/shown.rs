@@ -275,7 +275,7 @@ fn maps_and_their_rests_are_listed() {
 fn listed() {
     let Some((target, level)) = target() else { return };
     compile_with(&Host);
-    mapped::map(&Device::host(), vec![1.0; 100_003]).unwrap();
+    mapped::map(vec![1.0; 100_003]).run(&Device::host()).unwrap();
     // Less than a group is masked.
     let kernel = Arc::new(fpdsl::backend::ir::<caller>());
     let data = Data {

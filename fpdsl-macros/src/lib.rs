@@ -119,7 +119,7 @@ use diag::Errors;
 /// # Reductions
 ///
 /// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every
-/// function that has `map` has `map_reduce`, as in `mul::map_reduce::<add>(&device, &x, &y)`; a function of a position has
+/// function that has `map` has `map_reduce`, as in `mul::map(&x, &y).reduce::<add>().run(&device)`; a function of a position has
 /// `launch_reduce`. `add::partial`, `map_partial` and `launch_partial` make part of a reduction, which merges with others to the same
 /// bits, and `add::accumulate` takes elements in chunks. Scans have `scan_into`, `scan_exclusive`, `scan_partial` and `scan_after`.
 /// The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a loop.
@@ -153,7 +153,7 @@ use diag::Errors;
 ///
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// assert_eq!(axpy(0.1, 3.0, 0.0).to_bits(), 0x3E99_999A);
-/// assert_eq!(axpy::map(&Device::host(), 2.0, &[0.25, 0.5], &[1.0, 3.0])?.to_vec()?, [1.5, 4.0]);
+/// assert_eq!(axpy::map(2.0, &[0.25, 0.5], &[1.0, 3.0]).run(&Device::host())?.to_vec()?, [1.5, 4.0]);
 /// # Ok(())
 /// # }
 /// ```

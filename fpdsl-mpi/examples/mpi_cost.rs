@@ -67,7 +67,7 @@ fn rank(n: usize) -> Result<(), Box<dyn Error>> {
         world.all_reduce_into(&here, &mut sum, SystemOperation::sum());
         sum
     };
-    let partial = add::partial(&dev, mine.start, &x)?;
+    let partial = add::reduce(&x).partial(&dev, mine.start)?;
     let mut accumulator = Accumulator::new();
     accumulator.add(&dev, &x)?;
     let bytes = partial.to_bytes().len();
@@ -165,7 +165,7 @@ fn model() {
 fn local(elements: usize) -> (usize, f64) {
     let dev = Device::host();
     let x = vec![0.1; elements];
-    let part = |k: usize| add::partial(&dev, k * elements, &x).expect("a partial");
+    let part = |k: usize| add::reduce(&x).partial(&dev, k * elements).expect("a partial");
     let (left, right) = (part(62), part(63));
     let bytes = right.to_bytes();
     let times = [
@@ -242,7 +242,7 @@ mod tests {
             (1 << 40, 1 << 18),
             (12_345, 1_300_000),
         ] {
-            let partial = add::partial(&dev, start, vec![1.0; len]).expect("a partial");
+            let partial = add::reduce(vec![1.0; len]).partial(&dev, start).expect("a partial");
             assert_eq!(held(start, start + len), partial.held(), "{len} from {start} on");
         }
     }

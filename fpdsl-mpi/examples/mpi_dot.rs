@@ -88,7 +88,7 @@ fn rank(n: usize) -> Result<(), Box<dyn Error>> {
     let mine = fpdsl_mpi::share(&world, n);
 
     let began = Instant::now();
-    let partial = product::launch_partial::<add>(&dev, mine.clone(), n);
+    let partial = product::launch(n).reduce::<add>().partial(&dev, mine.clone());
     let dot = fpdsl_mpi::merge_over(&world, partial)?;
     let dot_seconds = began.elapsed().as_secs_f64();
 
@@ -96,8 +96,8 @@ fn rank(n: usize) -> Result<(), Box<dyn Error>> {
     let mut sum = Accumulator::new();
     let added = mine.clone().step_by(CHUNK).try_for_each(|first| {
         let len = CHUNK.min(mine.end - first);
-        let x = numbers::launch(&dev, len, 1, first as u64)?;
-        let y = numbers::launch(&dev, len, 2, first as u64)?;
+        let x = numbers::launch(len, 1, first as u64).run(&dev)?;
+        let y = numbers::launch(len, 2, first as u64).run(&dev)?;
         sum.add_products(&dev, &x, &y)
     });
     let exact: f64 = fpdsl_mpi::exact::merge_over(&world, added.map(|()| sum))?.round::<Rn, f64>();

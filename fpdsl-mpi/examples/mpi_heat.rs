@@ -97,7 +97,7 @@ fn rank(options: &Options, n: usize, steps: usize) -> Result<(), Box<dyn Error>>
 
     let alone = functions::run::<Rn>(&dev, n, K, steps)?;
     let bits = |field: &[f64]| field.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
-    if bits(&field) != bits(&alone) || sum.to_bits() != add::reduce(&dev, &alone)?.to_bits() {
+    if bits(&field) != bits(&alone) || sum.to_bits() != add::reduce(&alone).run(&dev)?.to_bits() {
         return Err("these are not the bits of one process".into());
     }
     if size == RANKS[RANKS.len() - 1] {
@@ -114,7 +114,7 @@ fn run(world: &SimpleCommunicator, dev: &Device, n: usize, rows: Range<usize>, s
     let mut next = u.clone();
     for _ in 0..steps {
         exchange(world, n, &mut u);
-        let computed = step::launch_into(dev, (n, rows.len()), &mut next[own.clone()], n, rows.start, &u, K);
+        let computed = step::launch((n, rows.len()), n, rows.start, &u, K).into(dev, &mut next[own.clone()]);
         if let Err(error) = computed {
             // The neighbours wait for rows.
             eprintln!("rank {}: {error}", world.rank());

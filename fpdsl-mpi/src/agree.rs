@@ -16,7 +16,7 @@ use crate::Error;
 /// # fn main() -> Result<(), fpdsl_mpi::Error> {
 /// # let universe = fpdsl_mpi::mpi::initialize().unwrap();
 /// # let (world, dev, x) = (universe.world(), Device::best(), vec![1.0]);
-/// let y = fpdsl_mpi::agree(&world, double::map(&dev, &x))?;
+/// let y = fpdsl_mpi::agree(&world, double::map(&x).run(&dev))?;
 /// # Ok(())
 /// # }
 /// ```

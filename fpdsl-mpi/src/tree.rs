@@ -39,7 +39,7 @@ use crate::part::{Part, merged};
 /// # let (world, dev) = (universe.world(), Device::best());
 /// let n = 1_000_000_000;
 /// let mine = fpdsl_mpi::share(&world, n);
-/// let pi = fpdsl_mpi::merge_over(&world, term::launch_partial::<add>(&dev, mine, n))?;
+/// let pi = fpdsl_mpi::merge_over(&world, term::launch(n).reduce::<add>().partial(&dev, mine))?;
 /// # Ok(())
 /// # }
 /// ```

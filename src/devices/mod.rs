@@ -1,14 +1,15 @@
 //! Work shared by several devices.
 
-mod calls;
+mod runs;
 
 use std::fmt;
 use std::ops::Range;
 use std::panic::resume_unwind;
 use std::thread;
 
-use fpdsl_runtime::device::{Buffer, Element, Partial, Reduced};
+use fpdsl_runtime::device::{Output, Partial, Transfer};
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::exact::Accumulator;
 use fpdsl_runtime::function::{Combine, Order};
 
 use crate::Device;
@@ -19,11 +20,11 @@ const MANY: usize = 1 << 22;
 
 /// Several devices that share the elements of a call: each has a piece, and the results are put together in order.
 ///
-/// [`launch`](Self::launch), [`launch_reduce`](Self::launch_reduce), [`map_reduce`](Self::map_reduce) and [`scan`](Self::scan) name a
-/// function and take its arguments. [`map`](Self::map), [`reduce`](Self::reduce) and [`exact`](Self::exact) take a closure, which says
-/// what a device does with its piece, a range of positions: it makes a partial of a reduction, elements of a map or part of a sum, with
-/// the slices that it needs (also with a halo). Pieces end at multiples of 4096, and are in proportion to the
-/// [shares](Self::with_shares). The results have the bits of one device, whatever the devices and shares.
+/// Calls [run](fpdsl_runtime::device::Runs) on them as on one: `mul::map(&x, &y).reduce::<add>().run(&devices)?`. [`map`](Self::map),
+/// [`reduce`](Self::reduce) and [`exact`](Self::exact) take a closure instead, which says what a device does with its piece, a range of
+/// positions: it makes a partial of a reduction, elements of a map or part of a sum, with the slices that it needs (also with a halo).
+/// Pieces end at multiples of 4096, and are in proportion to the [shares](Self::with_shares). The results have the bits of one device,
+/// whatever the devices and shares.
 ///
 /// Each accelerator has a thread of its own. The host's pieces run on the calling thread, and share its threads.
 ///
@@ -48,9 +49,9 @@ const MANY: usize = 1 << 22;
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// let x: Vec<f64> = (1..=100_000).map(|i| 1.0 / i as f64).collect();
 /// let devices = Devices::all();                               // every GPU, or the host
-/// let sum = devices.reduce(x.len(), |dev, piece| add::partial(dev, piece.start, &x[piece]))?;
-/// assert_eq!(sum.to_bits(), add::reduce(&Device::host(), &x)?.to_bits());
-/// let y = devices.map(x.len(), |dev, piece| double::map(dev, &x[piece]))?;
+/// let sum = devices.reduce(x.len(), |dev, piece| add::reduce(&x[piece.clone()]).partial(dev, piece.start))?;
+/// assert_eq!(sum.to_bits(), add::reduce(&x).run(&Device::host())?.to_bits());
+/// let y = devices.map(x.len(), |dev, piece| double::map(&x[piece]).run(dev))?;
 /// assert_eq!(y[1], 1.0);
 /// # Ok(())
 /// # }
@@ -107,7 +108,7 @@ impl Devices {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let hosts = Devices::of([Device::host(), Device::host()]).with_shares(&[1, 3]);
-    /// let sum = hosts.reduce(10_000, |dev, piece| add::partial(dev, piece.start, &vec![0.5; piece.len()]))?;
+    /// let sum = hosts.reduce(10_000, |dev, piece| add::reduce(&vec![0.5; piece.len()]).partial(dev, piece.start))?;
     /// assert_eq!(sum, 5000.0);
     /// # Ok(())
     /// # }
@@ -135,8 +136,8 @@ impl Devices {
         &self.devices
     }
 
-    /// A reduction of `n` elements, of which `piece` makes the [`Partial`] of some: `add::partial(dev, range.start, &x[range])`,
-    /// `mul::map_partial::<add>(dev, range.start, ..)` or `f::launch_partial::<add>(dev, range, n, ..)`. If `C` is in serial order, one
+    /// A reduction of `n` elements, of which `piece` makes the [`Partial`] of some: `add::reduce(&x[range.clone()]).partial(dev, range.start)`,
+    /// `mul::map(..).reduce::<add>().partial(dev, range.start)` or `f::launch(n, ..).reduce::<add>().partial(dev, range)`. If `C` is in serial order, one
     /// device makes the partial of all elements.
     ///
     /// # Errors
@@ -158,12 +159,12 @@ impl Devices {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = vec![0.5; 10_000];
-    /// let sum = Devices::all().reduce(x.len(), |dev, piece| add::partial(dev, piece.start, &x[piece]))?;
+    /// let sum = Devices::all().reduce(x.len(), |dev, piece| add::reduce(&x[piece.clone()]).partial(dev, piece.start))?;
     /// assert_eq!(sum, 5000.0);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn reduce<C: Combine<Out: Reduced>>(
+    pub fn reduce<C: Combine<Out: Output>>(
         &self,
         n: usize,
         piece: impl Fn(&Device, Range<usize>) -> Result<Partial<C>, Error> + Sync,
@@ -180,7 +181,7 @@ impl Devices {
         all.finish(n)
     }
 
-    /// The results for `n` elements, of which `piece` computes some in order: `f::map(dev, &x[range])`. They are on the host; where
+    /// The results for `n` elements, of which `piece` computes some in order: `f::map(&x[range]).run(dev)`. They are on the host; where
     /// the results are tuples, a tuple of lists.
     ///
     /// # Errors
@@ -203,12 +204,12 @@ impl Devices {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = vec![0.5; 10_000];
-    /// let sums = Devices::all().map(x.len(), |dev, piece| add::map(dev, &x[piece], 1.0))?;
+    /// let sums = Devices::all().map(x.len(), |dev, piece| add::map(&x[piece], 1.0).run(dev))?;
     /// assert_eq!(sums, [1.5; 10_000]);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn map<B: Pieces + Send>(
+    pub fn map<B: Transfer>(
         &self,
         n: usize,
         piece: impl Fn(&Device, Range<usize>) -> Result<B, Error> + Sync,
@@ -231,6 +232,47 @@ impl Devices {
             B::join(&mut lists, list);
         }
         Ok(lists)
+    }
+
+    /// An exact sum of `n` elements, to which `piece` adds some: `sum.add(dev, &x[range])`, or their magnitudes, squares or products.
+    /// [`Accumulator::round`] rounds it.
+    ///
+    /// # Errors
+    ///
+    /// That of the piece with the lowest elements.
+    ///
+    /// # Panics
+    ///
+    /// If `piece` does.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Devices;
+    /// use fpdsl::prelude::*;
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let (x, y) = (vec![0.1; 10_000], vec![0.3; 10_000]);
+    /// let dot = Devices::all().exact(10_000, |dev, piece, sum| {
+    ///     sum.add_products(dev, &x[piece.clone()], &y[piece])
+    /// })?;
+    /// assert_eq!(dot.round::<Rn, f64>(), fpdsl::exact::dot::<Rn, _>(&Device::host(), &x, &y)?);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn exact(
+        &self,
+        n: usize,
+        piece: impl Fn(&Device, Range<usize>, &mut Accumulator) -> Result<(), Error> + Sync,
+    ) -> Result<Accumulator, Error> {
+        let sums = self.each(n, &|device: &Device, range: Range<usize>| {
+            let mut sum = Accumulator::new();
+            piece(device, range, &mut sum)?;
+            Ok(sum)
+        })?;
+        let mut all = Accumulator::new();
+        sums.iter().for_each(|sum| all.merge(sum));
+        Ok(all)
     }
 
     /// The first device that has a share, alone.
@@ -337,77 +379,6 @@ impl fmt::Debug for Devices {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(&self.devices).finish()
     }
-}
-
-/// Results of a piece, which [`Devices::map`] puts together: a [`Buffer`], or a tuple of them.
-pub trait Pieces {
-    /// The results of all pieces: a `Vec`, or a tuple of them.
-    type Lists: Default + Send;
-
-    /// Adds these results.
-    ///
-    /// # Errors
-    ///
-    /// Failures of the device.
-    fn append_to(self, lists: &mut Self::Lists) -> Result<(), Error>;
-
-    /// Adds the results of the next piece.
-    fn join(lists: &mut Self::Lists, next: Self::Lists);
-
-    /// The shortest and the longest list's length.
-    fn lengths(lists: &Self::Lists) -> (usize, usize);
-}
-
-impl<T: Element> Pieces for Buffer<T> {
-    type Lists = Vec<T>;
-
-    fn append_to(self, list: &mut Vec<T>) -> Result<(), Error> {
-        list.append(&mut self.into_vec()?);
-        Ok(())
-    }
-
-    fn join(list: &mut Vec<T>, mut next: Vec<T>) {
-        if list.is_empty() {
-            *list = next;
-        } else {
-            list.append(&mut next);
-        }
-    }
-
-    fn lengths(list: &Vec<T>) -> (usize, usize) {
-        (list.len(), list.len())
-    }
-}
-
-macro_rules! tuples {
-    ($(($($B:ident $i:tt),*);)*) => {$(
-        impl<$($B: Pieces),*> Pieces for ($($B,)*) {
-            type Lists = ($($B::Lists,)*);
-
-            fn append_to(self, lists: &mut Self::Lists) -> Result<(), Error> {
-                $(self.$i.append_to(&mut lists.$i)?;)*
-                Ok(())
-            }
-
-            fn join(lists: &mut Self::Lists, next: Self::Lists) {
-                $($B::join(&mut lists.$i, next.$i);)*
-            }
-
-            fn lengths(lists: &Self::Lists) -> (usize, usize) {
-                let all = [$($B::lengths(&lists.$i)),*];
-                all.into_iter().fold((usize::MAX, 0), |(least, most), (l, m)| (least.min(l), most.max(m)))
-            }
-        }
-    )*};
-}
-
-tuples! {
-    (B0 0);
-    (B0 0, B1 1);
-    (B0 0, B1 1, B2 2);
-    (B0 0, B1 1, B2 2, B3 3);
-    (B0 0, B1 1, B2 2, B3 3, B4 4);
-    (B0 0, B1 1, B2 2, B3 3, B4 4, B5 5);
 }
 
 #[cfg(test)]

@@ -69,46 +69,30 @@ macro_rules! known {
 /// The example of a function over arrays. Its results are one array, or two.
 #[cfg(feature = "std")]
 macro_rules! array_example {
-    // A call: what comes before the function's name, and before and behind the device.
-    (@call $name:ident $before:literal $function:literal $output:literal) => {
+    // A call: what comes before the function's name, and the function.
+    (@call $name:ident $before:literal $function:literal) => {
         concat!(
-            $before, "fpdsl::math::", stringify!($name), "::", $function, "(&fpdsl::Device::host(), ", $output, "&[",
-            known!($name first), "]", known!($name rest), ")?;\n"
+            $before, "fpdsl::math::", stringify!($name), "::", $function, "(&[", known!($name first), "]", known!($name rest),
+            ").run(&fpdsl::Device::host())?;\n"
         )
     };
     (@whole $call:expr, $name:ident $before:literal $behind:literal) => {
         concat!($call, $before, known!($name result), $behind, "\n# Ok::<(), fpdsl::Error>(())")
     };
     (Self $name:ident map) => {
-        array_example!(@whole array_example!(@call $name "let results = " "map" ""),
+        array_example!(@whole array_example!(@call $name "let results = " "map"),
             $name "assert_eq!(results.to_vec()?, [" "]);")
     };
     ((Self, Self) $name:ident map) => {
-        array_example!(@whole array_example!(@call $name "let (one, other) = " "map" ""),
+        array_example!(@whole array_example!(@call $name "let (one, other) = " "map"),
             $name "assert_eq!((one.to_vec()?[0], other.to_vec()?[0]), " ");")
     };
     (Self $name:ident map_in) => {
-        array_example!(@whole array_example!(@call $name "let results = " "map_in::<fpdsl::Ru, _>" ""),
+        array_example!(@whole array_example!(@call $name "let results = " "map_in::<fpdsl::Ru, _>"),
             $name "assert!(results.to_vec()?[0] >= " ");")
     };
     ((Self, Self) $name:ident map_in) => {
-        array_example!(@whole array_example!(@call $name "let (one, other) = " "map_in::<fpdsl::Ru, _>" ""),
+        array_example!(@whole array_example!(@call $name "let (one, other) = " "map_in::<fpdsl::Ru, _>"),
             $name "assert!((one.to_vec()?[0], other.to_vec()?[0]) >= " ");")
-    };
-    (Self $name:ident map_into) => {
-        array_example!(@whole array_example!(@call $name "let mut results = [0.0];\n" "map_into" "&mut results, "),
-            $name "assert_eq!(results, [" "]);")
-    };
-    ((Self, Self) $name:ident map_into) => {
-        array_example!(@whole array_example!(@call $name "let (mut one, mut other) = ([0.0], [0.0]);\n" "map_into" "(&mut one, &mut other), "),
-            $name "assert_eq!((one[0], other[0]), " ");")
-    };
-    (Self $name:ident map_into_in) => {
-        array_example!(@whole array_example!(@call $name "let mut results = [0.0];\n" "map_into_in::<fpdsl::Ru, _>" "&mut results, "),
-            $name "assert!(results[0] >= " ");")
-    };
-    ((Self, Self) $name:ident map_into_in) => {
-        array_example!(@whole array_example!(@call $name "let (mut one, mut other) = ([0.0], [0.0]);\n" "map_into_in::<fpdsl::Ru, _>" "(&mut one, &mut other), "),
-            $name "assert!((one[0], other[0]) >= " ");")
     };
 }

@@ -34,14 +34,14 @@ use crate::Device;
 ///
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// let u: Vec<f64> = (0..500).map(|i| 1.0 / f64::from(i + 1)).collect();
-/// let report = fpdsl::verify::calls("smooth", |dev| smooth::launch(dev, u.len(), &u))
+/// let report = fpdsl::verify::calls("smooth", |dev| smooth::launch(u.len(), &u).run(dev))
 ///     .on(&Device::host())
 ///     .on(&Device::best())
 ///     .interpreted()
 ///     .run()?;
 /// assert!(report.agrees(), "{report}");
 ///
-/// let report = fpdsl::verify::calls("add", |dev| add::reduce(dev, &u))
+/// let report = fpdsl::verify::calls("add", |dev| add::reduce(&u).run(dev))
 ///     .on(&Device::host())
 ///     .plain("from left to right", || u.iter().sum::<f64>())
 ///     .run()?;
@@ -97,7 +97,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(dev, &x))
+    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev))
     ///     .on(&Device::host())
     ///     .on(&Device::best())
     ///     .run()?;
@@ -126,7 +126,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(dev, &x)).on(&Device::host()).interpreted().run()?;
+    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev)).on(&Device::host()).interpreted().run()?;
     /// assert!(report.agrees(), "{report}");
     /// # Ok(())
     /// # }
@@ -153,9 +153,9 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
     /// let host = Device::host();
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(dev, &x))
+    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev))
     ///     .on(&host)
-    ///     .against(&host, |dev| add_up::scan(dev, &x))
+    ///     .against(&host, |dev| add_up::scan(&x).run(dev))
     ///     .run()?;
     /// assert_eq!(report.columns.len(), 2);
     /// # Ok(())
@@ -181,7 +181,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(dev, &x))
+    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev))
     ///     .on(&Device::host())
     ///     .plain("a loop", || vec![x[0], x[0] + x[1], x[0] + x[1] + x[2]])
     ///     .run()?;
@@ -208,7 +208,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(dev, &x)).on(&Device::host()).named("here").run()?;
+    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev)).on(&Device::host()).named("here").run()?;
     /// assert_eq!(report.columns[0].label, "here");
     /// # Ok(())
     /// # }
@@ -244,7 +244,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(dev, &x)).on(&Device::host()).run()?;
+    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev)).on(&Device::host()).run()?;
     /// assert_eq!(report.elements, 3);
     /// # Ok(())
     /// # }

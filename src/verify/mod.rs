@@ -48,7 +48,7 @@ mod tally;
 mod text;
 mod ulps;
 
-use fpdsl_runtime::device::{self as runtime, Column, Parameters, Results};
+use fpdsl_runtime::device::{self as runtime, Column, Output, Parameters, Transfer};
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
@@ -96,7 +96,7 @@ const FUEL: u64 = 100_000_000;
 /// ```
 pub fn verify<F>() -> Verify<F::Args, F::Out>
 where
-    F: Function<Args: Parameters, Out: Results>,
+    F: Function<Args: Parameters, Out: Output>,
 {
     Verify {
         function: F::NAME,
@@ -110,7 +110,7 @@ where
 
 /// A comparison under construction: see [`verify`](fn@verify).
 #[must_use = "nothing runs before `run`"]
-pub struct Verify<P: Parameters, R: Results> {
+pub struct Verify<P: Parameters, R: Output> {
     function: &'static str,
     params: &'static [&'static str],
     subject: Subject<P, R>,
@@ -120,24 +120,28 @@ pub struct Verify<P: Parameters, R: Results> {
 }
 
 /// A function without its type.
-struct Subject<P: Parameters, R: Results> {
+struct Subject<P: Parameters, R: Output> {
     map: fn(&runtime::Device, &P::Values) -> Result<R::Values, Error>,
     call: fn(Level, P) -> R,
     trace: fn() -> ir::Kernel,
 }
 
-impl<P: Parameters, R: Results> Clone for Subject<P, R> {
+impl<P: Parameters, R: Output> Clone for Subject<P, R> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<P: Parameters, R: Results> Copy for Subject<P, R> {}
+impl<P: Parameters, R: Output> Copy for Subject<P, R> {}
 
-impl<P: Parameters, R: Results> Subject<P, R> {
+impl<P: Parameters, R: Output> Subject<P, R> {
     fn of<F: Function<Args = P, Out = R>>() -> Self {
         Subject {
-            map: |device, values| R::download(P::map::<F>(device, values)?),
+            map: |device, values| {
+                let mut results = R::Values::default();
+                P::map::<F>(device, values)?.append_to(&mut results)?;
+                Ok(results)
+            },
             call: call_at::<F>,
             trace: crate::ir::<F>,
         }
@@ -157,7 +161,7 @@ struct Run<P: Parameters, R> {
     result: core::marker::PhantomData<R>,
 }
 
-impl<P: Parameters, R: Results> Verify<P, R> {
+impl<P: Parameters, R: Output> Verify<P, R> {
     /// Adds a column: the function on a device, through `map`.
     ///
     /// # Examples
@@ -453,7 +457,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
 }
 
 #[cfg(feature = "mpfr")]
-impl<P: Parameters, R: Results> Verify<P, R> {
+impl<P: Parameters, R: Output> Verify<P, R> {
     fn measures(&self) -> Vec<Measure> {
         match self.precision {
             Some(_) => self.columns.iter().map(|_| Measure::default()).collect(),
@@ -474,7 +478,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
 }
 
 #[cfg(not(feature = "mpfr"))]
-impl<P: Parameters, R: Results> Verify<P, R> {
+impl<P: Parameters, R: Output> Verify<P, R> {
     fn measures(&self) -> Vec<Measure> {
         Vec::new()
     }
@@ -482,7 +486,7 @@ impl<P: Parameters, R: Results> Verify<P, R> {
     fn measure(&self, _: &mut [Measure], _: &Batch<'_>, _: &[Encodings], _: usize) {}
 }
 
-impl<P: Parameters, R: Results> std::fmt::Debug for Verify<P, R> {
+impl<P: Parameters, R: Output> std::fmt::Debug for Verify<P, R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let labels = self.columns.iter().map(|column| &column.label);
         write!(f, "Verify({} in ", self.function)?;

@@ -1,9 +1,7 @@
 //! Grids, lengths, steps and colours as large as numbers are: an error or a result at once, without memory.
 
 use fpdsl::Error;
-use fpdsl::backend::{
-    launch, launch_colored, launch_into, launch_partial, launch_reduce, launch_scatter, launch_serial,
-};
+use fpdsl::backend::launch;
 use fpdsl::prelude::*;
 use fpdsl::reductions::group;
 use fpdsl::views::{Sampled, View};
@@ -72,44 +70,48 @@ fn grids() {
     let _alone = peak::alone();
     for (backend, device) in devices() {
         // Compiles the kernels.
-        number::launch(&device, 1)
-            .and_then(|_| placed::launch(&device, 1))
+        number::launch(1)
+            .run(&device)
+            .and_then(|_| placed::launch(1).run(&device))
             .expect("no fault");
         for n in HUGE {
-            refused("launch", || number::launch(&device, n), no_memory);
+            refused("launch", || number::launch(n).run(&device), no_memory);
             refused(
                 "launch_scatter",
-                || launch_scatter::<placed, Index, _, _, _>(&device, n, &mut [0.0; 2], |i| (i,)),
+                || launch::<placed, _, _>(n, ()).scatter(&device, &mut [0.0; 2]),
                 no_memory,
             );
             refused(
                 "launch_into",
-                || number::launch_into(&device, n, &mut [0.0; 2]),
+                || number::launch(n).into(&device, &mut [0.0; 2]),
                 another_length,
             );
             let u = &mut [1.0; 2];
             refused(
                 "launch_serial",
-                || launch_serial::<Counted, Index, _, _, _>(&device, n, u.into(), ()),
+                || launch::<Counted, _, _>(n, (..,)).sweep(&device, &mut u[..]),
                 another_length,
             );
             refused(
                 "launch_colored",
-                || launch_colored::<Counted, Index, _, _, _, _>(&device, n, 2, u.into(), ()),
+                || launch::<Counted, _, _>(n, (..,)).sweep_colors(&device, 2, &mut u[..]),
                 another_length,
             );
             let too_large = |error: &Error| matches!(error, Error::GridTooLarge { .. });
-            refused("a plane", || number_2::launch(&device, (n, 17)), too_large);
-            refused("a space", || number_3::launch(&device, (n, n, 2)), too_large);
+            refused("a plane", || number_2::launch((n, 17)).run(&device), too_large);
+            refused("a space", || number_3::launch((n, n, 2)).run(&device), too_large);
             for empty in [(n, 0), (0, n)] {
                 assert_eq!(
-                    number_2::launch(&device, empty).expect("nothing to do").len(),
+                    number_2::launch(empty).run(&device).expect("nothing to do").len(),
                     0,
                     "{backend}"
                 );
             }
             assert_eq!(
-                number_3::launch(&device, (n, n, 0)).expect("nothing to do").len(),
+                number_3::launch((n, n, 0))
+                    .run(&device)
+                    .expect("nothing to do")
+                    .len(),
                 0,
                 "{backend}"
             );
@@ -125,10 +127,17 @@ fn pieces_of_grids() {
     let (u, n) = ([0.5], 1 << 45);
     for (backend, device) in devices().into_iter().filter(|(_, device)| device.is_host()) {
         // What is compiled is compiled once.
-        number::launch_partial::<add>(&device, 0..5000, n).expect("no fault");
+        number::launch(n)
+            .reduce::<add>()
+            .partial(&device, 0..5000)
+            .expect("no fault");
         for positions in [0..0, n - 5000..n, n / 3..n / 3 + 4097] {
             let elements = positions.len();
-            let (result, bytes) = peak::of(|| number::launch_partial::<add>(&device, positions.clone(), n));
+            let (result, bytes) = peak::of(|| {
+                number::launch(n)
+                    .reduce::<add>()
+                    .partial(&device, positions.clone())
+            });
             result.expect("no fault");
             assert!(
                 bytes < LITTLE,
@@ -137,7 +146,9 @@ fn pieces_of_grids() {
         }
         let last = n - 1..n;
         let (result, steps) = evaluations::of(|| {
-            launch_partial::<Counted, add, Index, _, _>(&device, last.clone(), n, |i| (i, &u))
+            launch::<Counted, _, _>(n, (&u,))
+                .reduce::<add>()
+                .partial(&device, last.clone())
         });
         let Err(Error::Fault { element, .. }) = result else {
             panic!("{backend}: {result:?}");
@@ -157,8 +168,7 @@ fn colors() {
     for (backend, device) in devices() {
         let mut u = start.clone();
         for colors in HUGE {
-            let call =
-                || launch_colored::<Counted, Index, _, _, _, _>(&device, N, colors, (&mut u).into(), ());
+            let call = || launch::<Counted, _, _>(N, (..,)).sweep_colors(&device, colors, &mut u);
             let ((result, bytes), steps) = evaluations::of(|| peak::of(call));
             result.expect("no fault");
             assert!(bytes < 64 * LITTLE, "{backend}: {bytes} bytes");
@@ -172,7 +182,7 @@ fn colors() {
             for colors in [usize::MAX, 1 << 31, 10_000] {
                 let colors = (colors, of);
                 let call =
-                    || launch_colored::<Counted, Index, _, _, _, _>(&device, N, colors, (&mut u).into(), ());
+                    || launch::<Counted, _, _>(N, (..,)).sweep_colors(&device, colors, &mut u);
                 let (result, steps) = evaluations::of(call);
                 result.expect("no fault");
                 assert!(steps <= 12 * N, "{backend}: {steps} evaluations");
@@ -220,7 +230,7 @@ fn lengths_and_steps() {
             for (start, step) in [(n, 1), (0, n), (n, n)] {
                 refused(
                     "Sampled",
-                    || number::launch_into(&device, 3, Sampled::new(&mut [0.0; 2], start, step)?),
+                    || number::launch(3).into(&device, Sampled::new(&mut [0.0; 2], start, step)?),
                     samples,
                 );
             }
@@ -249,11 +259,7 @@ fn pieces_of_devices() {
                 || devices.map(n, refuses),
                 |error| matches!(error, Error::ZeroStep),
             );
-            refused(
-                "Devices::launch",
-                || devices.launch::<number, _, _>(n, ()),
-                no_memory,
-            );
+            refused("Devices::launch", || number::launch(n).run(&devices), no_memory);
         }
     }
 }
@@ -265,15 +271,22 @@ fn no_elements() {
     let none: [f64; 0] = [];
     for (backend, device) in devices() {
         let ((), steps) = evaluations::of(|| {
-            launch::<Counted, Index, _, _>(&device, 0, |i| (i, &none)).expect("nothing to do");
-            launch_into::<Counted, Index, _, _, _>(&device, 0, &mut [0.0; 0], |i| (i, &none))
+            launch::<Counted, _, _>(0, (&none,))
+                .run(&device)
                 .expect("nothing to do");
-            launch_serial::<Counted, Index, _, _, _>(&device, 0, (&mut [0.0; 0]).into(), ())
+            launch::<Counted, _, _>(0, (&none,))
+                .into(&device, &mut [0.0; 0])
                 .expect("nothing to do");
-            launch_colored::<Counted, Index, _, _, _, _>(&device, 0, usize::MAX, (&mut [0.0; 0]).into(), ())
+            launch::<Counted, _, _>(0, (..,))
+                .sweep(&device, &mut [0.0; 0])
                 .expect("nothing to do");
-            let sum =
-                launch_reduce::<Counted, add, Index, _, _>(&device, 0, |i| (i, &none)).expect("an identity");
+            launch::<Counted, _, _>(0, (..,))
+                .sweep_colors(&device, usize::MAX, &mut [0.0; 0])
+                .expect("nothing to do");
+            let sum = launch::<Counted, _, _>(0, (&none,))
+                .reduce::<add>()
+                .run(&device)
+                .expect("an identity");
             assert_eq!(sum, 0.0, "{backend}");
         });
         assert!(
@@ -296,14 +309,19 @@ fn elements_of_no_bytes() {
     let endless = vec![[0.0; 0]; usize::MAX];
     for (backend, device) in devices().into_iter().filter(|(_, device)| device.is_host()) {
         let mismatch = |error: &Error| matches!(error, Error::LengthMismatch { .. });
-        refused("map", || nothing::map(&device, &endless, &[1.0, 2.0]), mismatch);
-        refused("map", || nothing::map(&device, &endless, 1.0), no_memory);
+        refused(
+            "map",
+            || nothing::map(&endless, &[1.0, 2.0]).run(&device),
+            mismatch,
+        );
+        refused("map", || nothing::map(&endless, 1.0).run(&device), no_memory);
         refused(
             "map_into",
-            || nothing::map_into(&device, &mut [0.0; 2], &endless, 1.0),
+            || nothing::map(&endless, 1.0).into(&device, &mut [0.0; 2]),
             another_length,
         );
-        let few = nothing::map(&device, &[[]; 40], 1.5)
+        let few = nothing::map(&[[]; 40], 1.5)
+            .run(&device)
             .and_then(Buffer::into_vec)
             .expect("no fault");
         assert_eq!(few, [1.5; 40], "{backend}");

@@ -61,71 +61,76 @@ type Call = fn(&Device, &[f64], &mut Vec<f64>) -> Result<(), Error>;
 
 /// The calls, and the bytes that each needs.
 const CALLS: &[(&str, usize, Call)] = &[
-    ("map", ROW, |dev, x, _| axpy::map(dev, 2.0, x, x).map(drop)),
-    ("map_into", 0, |dev, x, y| axpy::map_into(dev, y, 2.0, x, x)),
-    ("map_update", 0, |dev, x, y| add::map_update(dev, y, x)),
-    ("launch", ROW, |dev, x, _| shifted::launch(dev, N, x).map(drop)),
-    ("launch_into", 0, |dev, x, y| shifted::launch_into(dev, N, y, x)),
-    ("launch_serial", 0, |dev, _, y| shifted::launch_serial(dev, N, y)),
+    ("map", ROW, |dev, x, _| axpy::map(2.0, x, x).run(dev).map(drop)),
+    ("map_into", 0, |dev, x, y| axpy::map(2.0, x, x).into(dev, y)),
+    ("map_update", 0, |dev, x, y| add::map(.., x).update(dev, y)),
+    ("launch", ROW, |dev, x, _| {
+        shifted::launch(N, x).run(dev).map(drop)
+    }),
+    ("launch_into", 0, |dev, x, y| shifted::launch(N, x).into(dev, y)),
+    ("launch_serial", 0, |dev, _, y| {
+        shifted::launch(N, ..).sweep(dev, y)
+    }),
     // The results of a pass.
     ("launch_colored", ROW, |dev, _, y| {
-        shifted::launch_colored(dev, N, 2, y)
+        shifted::launch(N, ..).sweep_colors(dev, 2, y)
     }),
-    ("reduce", 0, |dev, x, _| add::reduce(dev, x).map(drop)),
+    ("reduce", 0, |dev, x, _| add::reduce(x).run(dev).map(drop)),
     ("a serial reduce", 0, |dev, x, _| {
-        in_series::reduce(dev, x).map(drop)
+        in_series::reduce(x).run(dev).map(drop)
     }),
     ("map_reduce", 0, |dev, x, _| {
-        axpy::map_reduce::<add>(dev, 2.0, x, x).map(drop)
+        axpy::map(2.0, x, x).reduce::<add>().run(dev).map(drop)
     }),
     ("launch_reduce", 0, |dev, x, _| {
-        shifted::launch_reduce::<add>(dev, N, x).map(drop)
+        shifted::launch(N, x).reduce::<add>().run(dev).map(drop)
     }),
-    ("partial", 0, |dev, x, _| add::partial(dev, 5, x).map(drop)),
+    ("partial", 0, |dev, x, _| add::reduce(x).partial(dev, 5).map(drop)),
     ("map_partial", 0, |dev, x, _| {
-        axpy::map_partial::<add>(dev, 5, 2.0, x, x).map(drop)
+        axpy::map(2.0, x, x).reduce::<add>().partial(dev, 5).map(drop)
     }),
     ("launch_partial", 0, |dev, x, _| {
-        shifted::launch_partial::<add>(dev, 5..N, N, x).map(drop)
+        shifted::launch(N, x).reduce::<add>().partial(dev, 5..N).map(drop)
     }),
     ("accumulate", 0, |dev, x, _| {
-        let mut sum = add::accumulate(dev)?;
+        let mut sum = fpdsl::reductions::Accumulation::<add>::new(dev);
         x.chunks(1000).try_for_each(|chunk| sum.push(chunk))?;
         sum.finish().map(drop)
     }),
     ("Devices::reduce", 0, |dev, x, _| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
-        let piece = |dev: &Device, piece: Range<usize>| add::partial(dev, piece.start, &x[piece]);
+        let piece =
+            |dev: &Device, piece: Range<usize>| add::reduce(&x[piece.clone()]).partial(dev, piece.start);
         devices.reduce(N, piece).map(drop)
     }),
-    ("scan", ROW, |dev, x, _| add::scan(dev, x).map(drop)),
+    ("scan", ROW, |dev, x, _| add::scan(x).run(dev).map(drop)),
     ("a serial scan", ROW, |dev, x, _| {
-        in_series::scan(dev, x).map(drop)
+        in_series::scan(x).run(dev).map(drop)
     }),
     ("scan_exclusive", ROW, |dev, x, _| {
-        add::scan_exclusive(dev, x).map(drop)
+        add::scan(x).exclusive().run(dev).map(drop)
     }),
-    ("scan_into", 0, |dev, x, y| add::scan_into(dev, y, x)),
+    ("scan_into", 0, |dev, x, y| add::scan(x).into(dev, y)),
     ("scan_after", ROW, |dev, x, _| {
-        let before = add::scan_partial(dev, 0, x)?;
-        add::scan_after(dev, &before, x).map(drop)
+        let before = add::scan(x).partial(dev, 0)?;
+        add::scan(x).after(dev, &before).map(drop)
     }),
     // Places and values, who has a place, and both for each that is written.
     ("launch_scatter", 5 * ROW, |dev, x, y| {
-        permuted::launch_scatter(dev, N, y, x)
+        permuted::launch(N, x).scatter(dev, y)
     }),
     // The same, and the list of places that this makes.
     ("scatter", 6 * ROW, |dev, _, y| {
         let places: Vec<usize> = (0..N).rev().collect();
-        placed::scatter(dev, y, &places, 0.5)
+        placed::map(&places, 0.5).scatter(dev, y)
     }),
     // Each of the parts of two threads has the bins.
     ("scatter_reduce", 0, |dev, x, y| {
-        binned::scatter_reduce::<add>(dev, &mut y[..100], x)
+        binned::map(x).scatter_reduce::<add>(dev, &mut y[..100])
     }),
     ("reduce_segments", ROW, |dev, x, _| {
         let offsets: Vec<usize> = (0..=N / 8).map(|k| 8 * k).collect();
-        add::reduce_segments(dev, &offsets, x).map(drop)
+        add::reduce(x).segments(dev, &offsets).map(drop)
     }),
     ("group", 3 * ROW, |dev, x, _| {
         let places: Vec<u8> = (0..N).map(|i| i as u8).collect();
@@ -165,11 +170,13 @@ fn calls_need_the_memory_of_their_results() {
 fn few_places_of_a_large_target() {
     let _alone = peak::alone();
     let mut target = vec![0_u8; 16 << 20];
-    let (result, most) = peak::of(|| flagged::scatter(&Device::host(), &mut target, &[5, 1 << 23, 7]));
+    let (result, most) = peak::of(|| flagged::map(&[5, 1 << 23, 7]).scatter(&Device::host(), &mut target));
     result.expect("no fault");
     assert!(most < BESIDE, "{most} bytes for three elements");
     assert_eq!((target[5], target[7], target[1 << 23], target[6]), (1, 1, 1, 0));
-    let same = flagged::scatter(&Device::host(), &mut target, &[9, 8, 9]).expect_err("one place twice");
+    let same = flagged::map(&[9, 8, 9])
+        .scatter(&Device::host(), &mut target)
+        .expect_err("one place twice");
     assert!(
         matches!(
             same,

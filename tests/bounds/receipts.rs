@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use fpdsl::Error;
 use fpdsl::prelude::*;
-use fpdsl::receipt::{self, Receipt};
+use fpdsl::receipt::Receipt;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
@@ -80,8 +80,8 @@ macro_rules! checked {
     ($what:literal, $device:ident, $call:expr, $bytes:expr, $n:expr) => {{
         let (what, device, n, call) = ($what, &$device, $n, $call);
         // What is known of a function stays for later calls.
-        call.run(device).expect("no fault");
-        let (_, receipt) = within(what, $bytes + beside(), || call.run(device)).expect("no fault");
+        call.receipt(device).expect("no fault");
+        let (_, receipt) = within(what, $bytes + beside(), || call.receipt(device)).expect("no fault");
         assert_eq!(receipt.elements(), n);
         as_text(&receipt);
         let check = within(concat!($what, ", checked"), beside(), || {
@@ -99,7 +99,7 @@ fn receipts_need_the_memory_of_their_results() {
     for device in [Device::host(), Device::hosts().swap_remove(0)] {
         for n in [N, 1, 0] {
             let (x, y) = (&x[..n], &y[..n]);
-            let (call, receipt) = checked!("map", device, receipt::map::<axpy, _>((2.0, x, y)), 8 * n, n);
+            let (call, receipt) = checked!("map", device, axpy::map(2.0, x, y), 8 * n, n);
             // Of each value the encoding, and a column of them.
             let results = vec![1.0; n];
             let differing = within("compare", 2 * 8 * n + LITTLE, || receipt.compare(results));
@@ -108,22 +108,16 @@ fn receipts_need_the_memory_of_their_results() {
             let differing = within("differing", beside(), || call.differing(&device, &results, 0..n));
             assert!(differing.expect("no fault").is_empty());
 
-            let launched = receipt::launch::<shifted, _, _>(n, (x,)).expect("a grid");
+            let launched = shifted::launch(n, x);
             checked!("launch", device, launched, 8 * n, n);
-            let (call, receipt) = checked!("reduce", device, receipt::reduce::<add, _>(x), 0, n);
+            let (call, receipt) = checked!("reduce", device, add::reduce(x), 0, n);
             let value = within("value", beside(), || call.value(&receipt)).expect("it is whole");
             let differing = within("compare a value", LITTLE, || receipt.compare(value));
             assert!(differing.expect("one value").is_empty());
-            checked!(
-                "a serial reduce",
-                device,
-                receipt::reduce::<in_series, _>(x),
-                0,
-                n
-            );
-            let mapped = receipt::map_reduce::<axpy, add, _>((2.0, x, y));
+            checked!("a serial reduce", device, in_series::reduce(x), 0, n);
+            let mapped = axpy::map(2.0, x, y).reduce::<add>();
             checked!("map_reduce", device, mapped, 0, n);
-            let launched = receipt::launch_reduce::<shifted, add, _, _>(n, (x,)).expect("a grid");
+            let launched = shifted::launch(n, x).reduce::<add>();
             checked!("launch_reduce", device, launched, 0, n);
         }
     }
@@ -140,8 +134,8 @@ fn receipts_compute_what_they_are_asked_for() {
     let most = |elements: usize| 3 * elements + 64;
     for (backend, device) in devices() {
         for n in [n, 1, 0] {
-            let call = receipt::launch::<Counted, _, _>(n, (&u,)).expect("a grid");
-            let (made, steps) = evaluations::of(|| call.run(&device));
+            let call = fpdsl::backend::launch::<Counted, _, _>(n, (&u,));
+            let (made, steps) = evaluations::of(|| call.receipt(&device));
             assert!(
                 steps <= most(n),
                 "{backend}: {steps} evaluations for {n} elements"
@@ -191,8 +185,8 @@ fn receipts_compute_what_they_are_asked_for() {
             );
             assert_eq!(steps, 0, "{backend}");
 
-            let sum = receipt::launch_reduce::<Counted, add, _, _>(n, (&u,)).expect("a grid");
-            let (made, steps) = evaluations::of(|| sum.run(&device));
+            let sum = fpdsl::backend::launch::<Counted, _, _>(n, (&u,)).reduce::<add>();
+            let (made, steps) = evaluations::of(|| sum.receipt(&device));
             assert!(
                 steps <= most(n),
                 "{backend}: {steps} evaluations for a sum of {n}"
@@ -240,12 +234,12 @@ fn receipts_of_very_many_elements() {
     let _alone = peak::alone();
     let u = [0.5];
     for (backend, device) in devices() {
-        let small = receipt::launch::<Counted, _, _>(1, (&u,)).expect("a grid");
-        let (_, good) = small.run(&device).expect("no fault");
+        let small = fpdsl::backend::launch::<Counted, _, _>(1, (&u,));
+        let (_, good) = small.receipt(&device).expect("no fault");
         let good: Value = serde_json::from_str(&text(&good)).expect("JSON");
         for n in &HUGE[..3] {
-            let call = receipt::launch::<Counted, _, _>(*n, (&u,)).expect("a grid");
-            let error = at_once("a call", LITTLE, || call.run(&device).map(drop)).expect_err("no memory");
+            let call = fpdsl::backend::launch::<Counted, _, _>(*n, (&u,));
+            let error = at_once("a call", LITTLE, || call.receipt(&device).map(drop)).expect_err("no memory");
             assert!(matches!(error, Error::OutOfMemory { .. }), "{backend}: {error}");
             // A text of the call itself, but for its results: a part is 1/256 of the elements.
             let part_of = |n: usize| n.div_ceil(256).next_multiple_of(4096);
@@ -287,8 +281,8 @@ fn receipts_with_forged_numbers() {
     let _alone = peak::alone();
     let host = Device::host();
     let u = vec![0.5; 100];
-    let call = receipt::launch::<Counted, _, _>(u.len(), (&u,)).expect("a grid");
-    let (_, good) = call.run(&host).expect("no fault");
+    let call = fpdsl::backend::launch::<Counted, _, _>(u.len(), (&u,));
+    let (_, good) = call.receipt(&host).expect("no fault");
     let good: Value = serde_json::from_str(&text(&good)).expect("JSON");
     let (mut texts, mut refusals) = (0, 0);
     let numbers = [0, 1, 2, 100, 4096, 1 << 32].into_iter().chain(HUGE);
@@ -321,10 +315,10 @@ fn receipts_with_forged_partials() {
     let _alone = peak::alone();
     let host = Device::host();
     let x = vec![0.5; 100];
-    let call = receipt::reduce::<add, _>(&x);
-    let (_, receipt) = call.run(&host).expect("no fault");
+    let call = add::reduce(&x);
+    let (_, receipt) = call.receipt(&host).expect("no fault");
     let good: Value = serde_json::from_str(&text(&receipt)).expect("JSON");
-    let bytes = add::partial(&host, 0, &x).expect("no fault").to_bytes();
+    let bytes = add::reduce(&x).partial(&host, 0).expect("no fault").to_bytes();
     assert_eq!(good["parts"][0], digits(&bytes), "the part is this partial");
     // Behind two texts with their lengths.
     let numbers = 8 + 4 + 32 + (8 + "add".len()) + (8 + "f64".len());
@@ -390,8 +384,8 @@ fn long_texts_take_a_time_in_proportion() {
     let _alone = peak::alone();
     let host = Device::host();
     let x = vec![0.5; 1 << 17];
-    let call = receipt::map::<axpy, _>((2.0, &x, &x));
-    let (_, receipt) = call.run(&host).expect("no fault");
+    let call = axpy::map(2.0, &x, &x);
+    let (_, receipt) = call.receipt(&host).expect("no fault");
     let mut long: Value = serde_json::from_str(&text(&receipt)).expect("JSON");
     long["call"]["part"] = json!(1);
     long["parts"] = vec![long["parts"][0].clone(); x.len()].into();

@@ -11,7 +11,7 @@ fn sum(x: f32, y: f32) -> f32 {
 }
 
 fn sums(device: &Device) -> Result<Vec<f32>, Error> {
-    sum::map(device, &[1.0; 1000], &[2.0; 1000])?.into_vec()
+    sum::map(&[1.0; 1000], &[2.0; 1000]).run(device)?.into_vec()
 }
 
 #[test]

@@ -34,7 +34,9 @@ type Call = fn(&Device, &Buffer<f32>);
 
 /// Each call that can return an error.
 const CALLS: [(&str, Call); 5] = [
-    ("map", |device, result| is_lost(plus::map(device, result, 1.0))),
+    ("map", |device, result| {
+        is_lost(plus::map(result, 1.0).run(device))
+    }),
     ("upload", |device, _| is_lost(Buffer::new(device, &[1.0]))),
     ("to_vec", |_, result| is_lost(result.to_vec())),
     ("synchronize", |device, _| is_lost(device.synchronize())),
@@ -54,7 +56,7 @@ fn a_kernel_that_dies_is_reported_by_the_next_call() {
                     let name = std::env::var("CALL").unwrap();
                     let (_, call) = CALLS.iter().find(|(known, _)| *known == name).unwrap();
                     let device = Device::cuda(0).unwrap();
-                    let result = sum::map(&device, &[1.0], &[2.0]).expect("queued");
+                    let result = sum::map(&[1.0], &[2.0]).run(&device).expect("queued");
                     call(&device, &result);
                     // It stays lost, also for those who ask anew.
                     is_lost(device.synchronize());
@@ -73,7 +75,7 @@ fn a_kernel_that_can_fault_is_waited_for() {
             &[("FAKE_FAULT", "700"), ("FAKE_LAZY", lazy)],
             || {
                 let device = Device::cuda(0).unwrap();
-                is_lost(pick::map(&device, &[[1.0, 2.0, 3.0]], &[1]));
+                is_lost(pick::map(&[[1.0, 2.0, 3.0]], &[1]).run(&device));
             },
         );
     }
@@ -92,9 +94,9 @@ fn a_lost_device_takes_its_streams_along_and_no_other_device() {
         || {
             let (first, second) = (Device::cuda(0).unwrap(), Device::cuda(1).unwrap());
             let stream = first.new_stream().unwrap();
-            let good = sum::map(&stream, &[1.0], &[1.0]).unwrap();
-            let far = sum::map(&second, &[1.0], &[2.0]).unwrap();
-            let bad = sum::map(&stream, &good, &good).unwrap();
+            let good = sum::map(&[1.0], &[1.0]).run(&stream).unwrap();
+            let far = sum::map(&[1.0], &[2.0]).run(&second).unwrap();
+            let bad = sum::map(&good, &good).run(&stream).unwrap();
             is_lost(first.synchronize());
             is_lost(bad.to_vec());
             is_lost(good.to_vec());
@@ -102,8 +104,14 @@ fn a_lost_device_takes_its_streams_along_and_no_other_device() {
             drop((first, stream, good, bad));
             // A new context on the same GPU.
             let again = Device::cuda(0).unwrap();
-            assert_eq!(sum::map(&again, &[4.0], &[1.0]).unwrap().to_vec().unwrap(), [5.0]);
-            assert_eq!(sum::map(&second, &far, &far).unwrap().to_vec().unwrap(), [6.0]);
+            assert_eq!(
+                sum::map(&[4.0], &[1.0]).run(&again).unwrap().to_vec().unwrap(),
+                [5.0]
+            );
+            assert_eq!(
+                sum::map(&far, &far).run(&second).unwrap().to_vec().unwrap(),
+                [6.0]
+            );
         },
     );
 }
@@ -121,9 +129,9 @@ fn what_goes_wrong_in_a_drop_is_reported_once_by_the_next_call() {
             // An error that waits does not keep other memory from being freed, where another context is current.
             drop(Buffer::new(&other, &[1.0]).unwrap());
             drop(y);
-            let error = sum::map(&device, &z, &z).unwrap_err();
+            let error = sum::map(&z, &z).run(&device).unwrap_err();
             assert!(matches!(error, Error::Driver { .. }), "{error}");
-            assert_eq!(sum::map(&device, &z, &z).unwrap().to_vec().unwrap(), [6.0]);
+            assert_eq!(sum::map(&z, &z).run(&device).unwrap().to_vec().unwrap(), [6.0]);
             drop(z);
             device.synchronize().unwrap();
             drop((device, other));

@@ -1,7 +1,7 @@
 //! Launches over a grid: slices with their lengths, extents, and what does not fit.
 
 use fpdsl_runtime::backend::Backend;
-use fpdsl_runtime::device::{Accelerator, Buffer, Device, Input, MapKernel, launch, launch_into};
+use fpdsl_runtime::device::{Accelerator, Buffer, Device, Input, MapKernel, launch};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::fault::FaultKind;
 use fpdsl_runtime::function::Function;
@@ -30,7 +30,7 @@ impl Function for Diagonal {
 }
 
 fn on_grid(device: &Device, grid: (usize, usize), u: &Buffer<f32>) -> Result<Vec<f32>, Error> {
-    launch::<Diagonal, Index2, _, _>(device, grid, |positions| (positions, u, 2.0))?.into_vec()
+    launch::<Diagonal, _, _>(grid, (u, 2.0)).run(device)?.into_vec()
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn grids_beyond_the_largest_launch_are_split() {
             let n = grid.0 * grid.1 * grid.2;
             let memory = device.allocate(n * 8).unwrap();
             let mut out = Buffer::from_memory(device.clone(), memory, n).unwrap();
-            launch_into::<Deep, Index3, _, _, _>(&dev, grid, &mut out, |positions| (positions,)).unwrap();
+            launch::<Deep, _, _>(grid, ()).into(&dev, &mut out).unwrap();
             let log = std::env::var("FAKE_LOG").unwrap();
             let launches = std::fs::read_to_string(&log).unwrap();
             std::fs::remove_file(log).unwrap();

@@ -49,7 +49,7 @@ fn a_slice_is_a_buffer_and_a_buffer_a_slice_without_a_copy() {
             let place = address(&slice);
             let x = Buffer::from_cuda_slice(&device, slice).unwrap();
             assert_eq!((x.len(), x.to_vec().unwrap()), (3, vec![1.0, 2.0, 3.0]));
-            let twice = sum::map(&device, &x, &x).unwrap().into_cuda_slice().unwrap();
+            let twice = sum::map(&x, &x).run(&device).unwrap().into_cuda_slice().unwrap();
             assert_eq!(stream.clone_dtoh(&twice).unwrap(), [2.0, 4.0, 6.0]);
             assert_eq!(address(&x.into_cuda_slice().unwrap()), place);
 
@@ -59,7 +59,11 @@ fn a_slice_is_a_buffer_and_a_buffer_a_slice_without_a_copy() {
                 .unwrap();
             let tables = Buffer::from_cuda_slice(&device, tables).unwrap();
             assert_eq!(
-                pick::map(&device, &tables, &[2, 0]).unwrap().to_vec().unwrap(),
+                pick::map(&tables, &[2, 0])
+                    .run(&device)
+                    .unwrap()
+                    .to_vec()
+                    .unwrap(),
                 [3.0, 4.0]
             );
             let tables: CudaSlice<[f64; 3]> = tables.into_cuda_slice().unwrap();
@@ -87,7 +91,7 @@ fn contexts_of_one_gpu_are_one() {
         let stream = CudaContext::new(0).unwrap().new_stream().unwrap();
         let x = Buffer::from_cuda_slice(&device, stream.clone_htod(&[1.0_f32]).unwrap()).unwrap();
         let theirs = Device::from_cuda_stream(stream).unwrap();
-        assert_eq!(sum::map(&theirs, &x, &x).unwrap().to_vec().unwrap(), [2.0]);
+        assert_eq!(sum::map(&x, &x).run(&theirs).unwrap().to_vec().unwrap(), [2.0]);
     });
 }
 
@@ -104,14 +108,14 @@ fn work_is_queued_on_the_stream_that_was_given() {
                 let device = Device::from_cuda_stream(Arc::clone(&stream)).unwrap();
                 let slice = stream.clone_htod(&[1.0_f32, 2.0]).unwrap();
                 let x = Buffer::from_cuda_slice(&device, slice).unwrap();
-                let y = plus::map(&device, &x, 0.5).unwrap();
+                let y = plus::map(&x, 0.5).run(&device).unwrap();
                 let y = y.into_cuda_slice().unwrap();
                 assert_eq!(**y.stream(), *stream);
                 // On that stream and on others of theirs, also after fpdsl has used a third.
                 let (second, third) = (context.new_stream().unwrap(), device.new_stream().unwrap());
                 assert_eq!(second.clone_dtoh(&y).unwrap(), [1.5, 2.5]);
                 let y = Buffer::from_cuda_slice(&third, y).unwrap();
-                let z = sum::map(&third, &y, &y).unwrap();
+                let z = sum::map(&y, &y).run(&third).unwrap();
                 let (y, z) = (y.into_cuda_slice().unwrap(), z.into_cuda_slice().unwrap());
                 drop(y);
                 assert_eq!(second.clone_dtoh(&z).unwrap(), [3.0, 5.0]);
@@ -133,7 +137,7 @@ fn a_slice_comes_after_what_other_streams_do_with_the_buffer() {
                 let second = first.new_stream().unwrap();
                 for (home, reader) in [(&first, &second), (&second, &first)] {
                     let x = Buffer::new(home, &[1.0, 2.0]).unwrap();
-                    let y = sum::map(reader, &x, &x).unwrap();
+                    let y = sum::map(&x, &x).run(reader).unwrap();
                     drop(x.into_cuda_slice().unwrap());
                     assert_eq!(y.to_vec().unwrap(), [2.0, 4.0]);
                 }

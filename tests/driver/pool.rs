@@ -19,7 +19,7 @@ fn sum(x: f32, y: f32) -> f32 {
 /// So many floats, summed with themselves; waits for the device.
 fn round(device: &Device, len: usize) {
     let x = vec![1.5; len];
-    let y = sum::map(device, &x, &x).unwrap();
+    let y = sum::map(&x, &x).run(device).unwrap();
     assert_eq!(y.to_vec().unwrap(), vec![3.0; len]);
 }
 
@@ -100,7 +100,7 @@ fn a_device_lost_while_memory_is_sought_is_an_error_that_says_so() {
         &[("FAKE_MEMORY", "1000"), ("FAKE_FAULT", "700"), ("FAKE_LAZY", "1")],
         || {
             let device = Device::cuda(0).unwrap();
-            let dies = sum::map(&device, &[1.0], &[2.0]).unwrap();
+            let dies = sum::map(&[1.0], &[2.0]).run(&device).unwrap();
             let error = Buffer::new(&device, &[0.0; 250]).unwrap_err();
             assert!(matches!(error, Error::DeviceLost { .. }), "{error}");
             drop(dies);

@@ -41,10 +41,10 @@ fn a_buffer_is_read_on_another_stream_after_it_is_written() {
             let second = first.new_stream().unwrap();
             let third = second.new_stream().unwrap();
             let x = Buffer::new(&first, &[1.0, 2.0, 3.0]).unwrap();
-            let twice = sum::map(&first, &x, &x).unwrap();
-            let four_times = sum::map(&second, &twice, &twice).unwrap();
-            let six_times = sum::map(&third, &four_times, &twice).unwrap();
-            let seven_times = sum::map(&first, &six_times, &x).unwrap();
+            let twice = sum::map(&x, &x).run(&first).unwrap();
+            let four_times = sum::map(&twice, &twice).run(&second).unwrap();
+            let six_times = sum::map(&four_times, &twice).run(&third).unwrap();
+            let seven_times = sum::map(&six_times, &x).run(&first).unwrap();
             assert_eq!(seven_times.to_vec().unwrap(), [7.0, 14.0, 21.0]);
             assert_eq!(six_times.to_vec().unwrap(), [6.0, 12.0, 18.0]);
         },
@@ -59,8 +59,8 @@ fn a_buffer_is_freed_after_other_streams_have_read_it() {
             let first = Device::cuda(0).unwrap();
             let (second, third) = (first.new_stream().unwrap(), first.new_stream().unwrap());
             let x = Buffer::new(&first, &[1.0, 2.0, 3.0]).unwrap();
-            let y = sum::map(&second, &x, &x).unwrap();
-            let z = sum::map(&third, &x, &y).unwrap();
+            let y = sum::map(&x, &x).run(&second).unwrap();
+            let z = sum::map(&x, &y).run(&third).unwrap();
             drop(x);
             drop(y);
             let again = Buffer::new(&first, &[9.0; 3]).unwrap();
@@ -116,7 +116,7 @@ fn everything_is_given_back() {
                     let x = Buffer::new(&device, &[1.0; 100]).unwrap();
                     let results: Vec<_> = streams
                         .iter()
-                        .map(|stream| plus::map(stream, &x, 1.0).unwrap())
+                        .map(|stream| plus::map(&x, 1.0).run(stream).unwrap())
                         .collect();
                     drop((streams, x));
                     assert!(
@@ -147,7 +147,7 @@ fn streams_share_kernels() {
         for stream in [&device, &device.new_stream().unwrap(), &Device::cuda(0).unwrap()] {
             assert_eq!(stream.name(), "cuda:0: Fake GPU (sm_90)");
             assert_eq!(
-                sum::map(stream, &[1.0], &[2.0]).unwrap().into_vec().unwrap(),
+                sum::map(&[1.0], &[2.0]).run(stream).unwrap().into_vec().unwrap(),
                 [3.0]
             );
         }
@@ -176,15 +176,15 @@ fn streams_and_events_that_run_out_are_errors() {
                 "{error}"
             );
             let x = Buffer::new(&first, &[1.0]).unwrap();
-            let error = sum::map(&second, &x, &x).unwrap_err();
+            let error = sum::map(&x, &x).run(&second).unwrap_err();
             assert!(
                 error.to_string().contains("waiting for another stream"),
                 "{error}"
             );
             // Each goes on by itself.
-            assert_eq!(sum::map(&first, &x, &x).unwrap().into_vec().unwrap(), [2.0]);
+            assert_eq!(sum::map(&x, &x).run(&first).unwrap().into_vec().unwrap(), [2.0]);
             assert_eq!(
-                sum::map(&second, &[2.0], &[3.0]).unwrap().into_vec().unwrap(),
+                sum::map(&[2.0], &[3.0]).run(&second).unwrap().into_vec().unwrap(),
                 [5.0]
             );
         },
@@ -199,12 +199,12 @@ fn devices_side_by_side() {
         || {
             let devices: Vec<Device> = (0..3).map(|ordinal| Device::cuda(ordinal).unwrap()).collect();
             let results: Vec<_> = (devices.iter().zip([1.0, 2.0, 3.0]))
-                .map(|(device, value)| plus::map(device, &[value; 5], 0.5).unwrap())
+                .map(|(device, value)| plus::map(&[value; 5], 0.5).run(device).unwrap())
                 .collect();
             for (result, value) in results.iter().zip([1.5, 2.5, 3.5]) {
                 assert_eq!(result.to_vec().unwrap(), [value; 5]);
             }
-            let error = sum::map(&devices[1], &results[0], &results[1]).unwrap_err();
+            let error = sum::map(&results[0], &results[1]).run(&devices[1]).unwrap_err();
             assert!(
                 matches!(&error, Error::WrongDevice { buffer, .. } if buffer.starts_with("cuda:0")),
                 "{error}"
@@ -227,9 +227,9 @@ fn threads_share_a_device_its_streams_and_a_buffer() {
                     let own = device.new_stream().unwrap();
                     let device = [&device, &other, &own][k % 3];
                     for round in 0..50 {
-                        let mut y = plus::map(device, &*x, k as f32).unwrap();
+                        let mut y = plus::map(&*x, k as f32).run(device).unwrap();
                         for _ in 0..round % 4 {
-                            y = sum::map([&own, device][round % 2], &y, &*x).unwrap();
+                            y = sum::map(&y, &*x).run([&own, device][round % 2]).unwrap();
                         }
                         let expected = 1.0 + k as f32 + (round % 4) as f32;
                         assert_eq!(y.to_vec().unwrap(), [expected; 64]);

@@ -32,10 +32,10 @@ fn the_number_of_all_elements_arrives_where_planes_are() {
                     })
                     .collect();
                 let expected: Vec<_> = z.iter().map(|z| Complex { re: z.im, im: z.re }).collect();
-                let found = swapped::map(&dev, &z).unwrap();
+                let found = swapped::map(&z).run(&dev).unwrap();
                 assert_eq!(found.to_vec().unwrap(), expected);
                 let mut back = vec![Complex { re: 0.0, im: 0.0 }; z.len()];
-                swapped::map_into(&dev, &mut back, &found).unwrap();
+                swapped::map(&found).into(&dev, &mut back).unwrap();
                 assert_eq!(back, z);
             }
         },

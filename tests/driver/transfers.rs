@@ -122,7 +122,7 @@ fn a_device_lost_in_a_copy_keeps_nothing_pinned() {
         || {
             let device = Device::cuda(0).unwrap();
             let large = Buffer::new(&device, &bytes(LARGE, 1)).unwrap();
-            let dies = sum::map(&device, &[1.0], &[2.0]).unwrap();
+            let dies = sum::map(&[1.0], &[2.0]).run(&device).unwrap();
             let error = large.to_vec().unwrap_err();
             assert!(matches!(error, Error::DeviceLost { .. }), "{error}");
             drop((device, large, dies));
@@ -140,7 +140,7 @@ fn a_small_upload_does_not_wait_and_a_larger_one_does() {
         &[("FAKE_FAULT", "700"), ("FAKE_LAZY", "1")],
         || {
             let device = Device::cuda(0).unwrap();
-            let dies = sum::map(&device, &[1.0], &[2.0]).unwrap();
+            let dies = sum::map(&[1.0], &[2.0]).run(&device).unwrap();
             for len in [1, SMALL - 1, SMALL] {
                 drop(Buffer::new(&device, &bytes(len, 1)).unwrap());
             }

@@ -31,9 +31,13 @@ fn kernels_read_and_write_parts() {
         let x = Buffer::from_fn(&dev, 8, |i| i as f32).unwrap();
         let mut out = Buffer::zeros(&dev, 10).unwrap();
         let low = x.view(1..4).unwrap();
-        sum::map_into(&dev, out.view_mut(2..5).unwrap(), low, x.view(5..).unwrap()).unwrap();
+        sum::map(low, x.view(5..).unwrap())
+            .into(&dev, out.view_mut(2..5).unwrap())
+            .unwrap();
         let odd = x.strided(1, 2, 3).unwrap();
-        sum::map_into(&dev, out.strided_mut(0, 4, 3).unwrap(), &odd, low).unwrap();
+        sum::map(&odd, low)
+            .into(&dev, out.strided_mut(0, 4, 3).unwrap())
+            .unwrap();
         let found = out.to_vec().unwrap();
         assert_eq!(found, [2.0, 0.0, 6.0, 8.0, 5.0, 0.0, 0.0, 0.0, 8.0, 0.0]);
         drop((x, out));
@@ -50,17 +54,15 @@ fn parts_are_ordered_as_their_buffer_is() {
         let first = Device::cuda(0).unwrap();
         let second = first.new_stream().unwrap();
         let x = Buffer::new(&first, &[1.0, 2.0, 3.0, 4.0]).unwrap();
-        let mut y = sum::map(&first, &x, &x).unwrap();
-        sum::map_into(
-            &second,
-            y.view_mut(..2).unwrap(),
-            x.view(..2).unwrap(),
-            x.view(2..).unwrap(),
-        )
-        .unwrap();
-        let z = sum::map(&first, &y, &x).unwrap();
+        let mut y = sum::map(&x, &x).run(&first).unwrap();
+        sum::map(x.view(..2).unwrap(), x.view(2..).unwrap())
+            .into(&second, y.view_mut(..2).unwrap())
+            .unwrap();
+        let z = sum::map(&y, &x).run(&first).unwrap();
         y.write(1..3, &[-1.0, -2.0]).unwrap();
-        let last = sum::map(&second, y.view(1..3).unwrap(), z.strided(0, 3, 2).unwrap()).unwrap();
+        let last = sum::map(y.view(1..3).unwrap(), z.strided(0, 3, 2).unwrap())
+            .run(&second)
+            .unwrap();
         drop(x);
         assert_eq!(z.to_vec().unwrap(), [5.0, 8.0, 9.0, 12.0]);
         assert_eq!(last.to_vec().unwrap(), [4.0, 10.0]);
@@ -99,13 +101,13 @@ fn parts_are_filled() {
         let first = Device::cuda(0).unwrap();
         let second = first.new_stream().unwrap();
         let mut x = Buffer::from_fn(&first, 9, |i| i as f32).unwrap();
-        let y = sum::map(&second, &x, &x).unwrap();
+        let y = sum::map(&x, &x).run(&second).unwrap();
         x.fill(0.5).unwrap();
-        let half = sum::map(&second, &x, &y).unwrap();
+        let half = sum::map(&x, &y).run(&second).unwrap();
         x.view_mut(2..5).unwrap().fill(3.0).unwrap();
         x.strided_mut(5, 3, 2).unwrap().fill(-1.0).unwrap();
         x.view_mut(9..).unwrap().fill(8.0).unwrap();
-        let all = sum::map(&second, &x, &y).unwrap();
+        let all = sum::map(&x, &y).run(&second).unwrap();
         let filled = [0.5, 0.5, 3.0, 3.0, 3.0, -1.0, 0.5, 0.5, -1.0];
         assert_eq!(x.to_vec().unwrap(), filled);
         let plus = |x: f32, i: usize| x + 2.0 * i as f32;

@@ -83,7 +83,11 @@ where
     }
     let (x, y): (Vec<[T; N]>, Vec<[T; N]>) = rows.iter().copied().unzip();
     for (backend, device) in backends::devices() {
-        let found = fpdsl::map::<F, _>(&device, (&x, &y)).unwrap().to_vec().unwrap();
+        let found = fpdsl::map::<F, _>((&x, &y))
+            .run(&device)
+            .unwrap()
+            .to_vec()
+            .unwrap();
         found
             .iter()
             .enumerate()

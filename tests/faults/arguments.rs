@@ -18,7 +18,9 @@ fn at(i: Index3, u: &[f64]) -> f64 {
 #[test]
 fn arrays_of_different_lengths() {
     on_every_device(|device| {
-        let error = sum::map(device, &[1.0, 2.0, 3.0], &[1.0]).expect_err("three and one");
+        let error = sum::map(&[1.0, 2.0, 3.0], &[1.0])
+            .run(device)
+            .expect_err("three and one");
         let expected = Error::LengthMismatch {
             function: "sum",
             parameter: "y",
@@ -34,7 +36,7 @@ fn arrays_of_different_lengths() {
 fn no_array_at_all() {
     on_every_device(|device| {
         assert_eq!(
-            sum::map(device, 1.0, 2.0).expect_err("no length"),
+            sum::map(1.0, 2.0).run(device).expect_err("no length"),
             Error::NoLength { function: "sum" }
         );
     });
@@ -44,13 +46,19 @@ fn no_array_at_all() {
 fn empty_arrays() {
     on_every_device(|device| {
         assert_eq!(
-            sum::map(device, &[], &[])
+            sum::map(&[], &[])
+                .run(device)
                 .and_then(Buffer::into_vec)
                 .expect("nothing to do"),
             [0.0; 0]
         );
         let empty = Buffer::new(device, &[]).expect("no room is needed");
-        assert!(sum::map(device, &empty, 1.0).expect("nothing to do").is_empty());
+        assert!(
+            sum::map(&empty, 1.0)
+                .run(device)
+                .expect("nothing to do")
+                .is_empty()
+        );
     });
 }
 
@@ -65,7 +73,9 @@ fn a_buffer_of_another_device() {
         };
         let Some(other) = other else { return };
         let elsewhere = Buffer::new(&other, &[1.0, 2.0]).expect("room");
-        let error = sum::map(device, &elsewhere, 1.0).expect_err("it lies elsewhere");
+        let error = sum::map(&elsewhere, 1.0)
+            .run(device)
+            .expect_err("it lies elsewhere");
         assert!(
             matches!(error, Error::WrongDevice { function: "sum", .. }),
             "{error}"
@@ -87,7 +97,7 @@ fn gpp() -> Option<Device> {
 fn grids_without_positions() {
     on_every_device(|device| {
         for grid in [(0, 3, 3), (3, 0, 3), (3, 3, 0), (0, usize::MAX, usize::MAX)] {
-            let none = at::launch(device, grid, &[]).expect("nothing to do");
+            let none = at::launch(grid, &[]).run(device).expect("nothing to do");
             assert!(none.is_empty(), "{grid:?}");
         }
     });
@@ -96,7 +106,9 @@ fn grids_without_positions() {
 #[test]
 fn grids_that_cannot_be_counted() {
     on_every_device(|device| {
-        let error = at::launch(device, (usize::MAX, 2, 2), &[1.0]).expect_err("too many");
+        let error = at::launch((usize::MAX, 2, 2), &[1.0])
+            .run(device)
+            .expect_err("too many");
         assert!(
             matches!(error, Error::GridTooLarge { function: "at", .. }),
             "{error}"

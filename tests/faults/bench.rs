@@ -63,7 +63,7 @@ pub fn on_every_device(case: fn(&Device)) {
 /// Checks that everything that worked before works now.
 fn still_works(name: &str, device: &Device) {
     let x: Vec<f32> = (0..1000_u16).map(f32::from).collect();
-    let z = axpy::map(device, 0.1, &x, 1.0).and_then(Buffer::into_vec);
+    let z = axpy::map(0.1, &x, 1.0).run(device).and_then(Buffer::into_vec);
     let z = z.unwrap_or_else(|error| panic!("{name} is unusable: {error}"));
     assert!(
         x.iter()

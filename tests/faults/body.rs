@@ -100,7 +100,7 @@ fn beyond(index: u64, len: u64) -> FaultKind {
 #[test]
 fn integer_division_by_zero() {
     on_every_device(|device| {
-        let found = fault(quotient::map(device, &[1, 2, 3], &[1, 0, 1]));
+        let found = fault(quotient::map(&[1, 2, 3], &[1, 0, 1]).run(device));
         assert_eq!(found, ("quotient", 1, FaultKind::DivisionByZero));
     });
 }
@@ -108,7 +108,7 @@ fn integer_division_by_zero() {
 #[test]
 fn integer_remainder_by_zero() {
     on_every_device(|device| {
-        let found = fault(remainder::map(device, &[u64::MAX], 0));
+        let found = fault(remainder::map(&[u64::MAX], 0).run(device));
         assert_eq!(found, ("remainder", 0, FaultKind::DivisionByZero));
     });
 }
@@ -117,7 +117,9 @@ fn integer_remainder_by_zero() {
 #[test]
 fn the_least_integer_by_minus_one() {
     on_every_device(|device| {
-        let wrapped = quotient::map(device, &[i32::MIN; 20], -1).and_then(Buffer::into_vec);
+        let wrapped = quotient::map(&[i32::MIN; 20], -1)
+            .run(device)
+            .and_then(Buffer::into_vec);
         assert_eq!(wrapped.expect("no fault"), [i32::MIN; 20]);
     });
 }
@@ -125,7 +127,7 @@ fn the_least_integer_by_minus_one() {
 #[test]
 fn an_index_out_of_an_array() {
     on_every_device(|device| {
-        let found = fault(pick::map(device, [1.0, 2.0, 3.0], &[0, 1, 2, 3, 4]));
+        let found = fault(pick::map([1.0, 2.0, 3.0], &[0, 1, 2, 3, 4]).run(device));
         assert_eq!(found, ("pick", 3, beyond(3, 3)));
     });
 }
@@ -134,7 +136,7 @@ fn an_index_out_of_an_array() {
 fn writing_out_of_an_array() {
     on_every_device(|device| {
         assert_eq!(
-            fault(written::map(device, &[3, 0, 4])),
+            fault(written::map(&[3, 0, 4]).run(device)),
             ("written", 2, beyond(4, 4))
         );
     });
@@ -144,7 +146,7 @@ fn writing_out_of_an_array() {
 fn an_index_out_of_a_slice() {
     on_every_device(|device| {
         let u = Buffer::new(device, &[1.0, 2.0]).expect("room");
-        let found = fault(look_up::map(device, &u, &[1_usize, 0, usize::MAX]));
+        let found = fault(look_up::map(&u, &[1_usize, 0, usize::MAX]).run(device));
         assert_eq!(found, ("look_up", 2, beyond(u64::MAX, 2)));
         assert_eq!(u.to_vec().expect("it is still there"), [1.0, 2.0]);
     });
@@ -154,7 +156,7 @@ fn an_index_out_of_a_slice() {
 fn an_index_out_of_an_empty_slice() {
     on_every_device(|device| {
         assert_eq!(
-            fault(look_up::map(device, &[], &[0_usize])),
+            fault(look_up::map(&[], &[0_usize]).run(device)),
             ("look_up", 0, beyond(0, 0))
         );
     });
@@ -165,7 +167,7 @@ fn an_index_out_of_an_empty_slice() {
 fn a_fault_in_a_callee() {
     on_every_device(|device| {
         assert_eq!(
-            fault(twice::map(device, &[1.0, 2.0], &[0_usize, 1])),
+            fault(twice::map(&[1.0, 2.0], &[0_usize, 1]).run(device)),
             ("look_up", 1, beyond(2, 2))
         );
     });
@@ -175,7 +177,7 @@ fn a_fault_in_a_callee() {
 fn reading_past_the_end_in_a_grid() {
     on_every_device(|device| {
         assert_eq!(
-            fault(next::launch(device, 40, &[0.0; 40])),
+            fault(next::launch(40, &[0.0; 40]).run(device)),
             ("next", 39, beyond(40, 40))
         );
     });
@@ -185,7 +187,7 @@ fn reading_past_the_end_in_a_grid() {
 #[test]
 fn reading_before_the_start_in_a_grid() {
     on_every_device(|device| {
-        let found = fault(below::launch(device, (4, 3), &[0.0; 12]));
+        let found = fault(below::launch((4, 3), &[0.0; 12]).run(device));
         assert_eq!(found, ("below", 0, beyond(0_u64.wrapping_sub(4), 12)));
     });
 }
@@ -194,9 +196,11 @@ fn reading_before_the_start_in_a_grid() {
 #[test]
 fn indices_that_come_from_floats() {
     on_every_device(|device| {
-        let fine = by_number::map(device, &[5.0, 6.0], &[f64::NAN, -3.0, 1.9]).and_then(Buffer::into_vec);
+        let fine = by_number::map(&[5.0, 6.0], &[f64::NAN, -3.0, 1.9])
+            .run(device)
+            .and_then(Buffer::into_vec);
         assert_eq!(fine.expect("all are positions"), [5.0, 5.0, 6.0]);
-        let found = fault(by_number::map(device, &[5.0, 6.0], &[0.0, f64::INFINITY]));
+        let found = fault(by_number::map(&[5.0, 6.0], &[0.0, f64::INFINITY]).run(device));
         assert_eq!(found, ("by_number", 1, beyond(u64::MAX, 2)));
     });
 }
@@ -205,9 +209,11 @@ fn indices_that_come_from_floats() {
 #[test]
 fn an_index_that_was_rounded_up() {
     on_every_device(|device| {
-        let fine = rounded::map(device, &[0, 509, 1 << 20]).and_then(Buffer::into_vec);
+        let fine = rounded::map(&[0, 509, 1 << 20])
+            .run(device)
+            .and_then(Buffer::into_vec);
         assert_eq!(fine.expect("all are entries"), [7; 3]);
-        let found = fault(rounded::map(device, &[508, 511]));
+        let found = fault(rounded::map(&[508, 511]).run(device));
         assert_eq!(found, ("rounded", 1, beyond(512, 512)));
     });
 }
@@ -219,7 +225,7 @@ fn many_faults_at_once() {
         let mut divisors = vec![0; 100_000];
         divisors[..70_007].fill(1);
         assert_eq!(
-            fault(quotient::map(device, 1, &divisors)),
+            fault(quotient::map(1, &divisors).run(device)),
             ("quotient", 70_007, FaultKind::DivisionByZero)
         );
     });
@@ -231,7 +237,8 @@ fn faults_that_do_not_happen() {
     on_every_device(|device| {
         let at: Vec<usize> = (0..100).map(|i| if i % 3 == 0 { i } else { 1 }).collect();
         let y: Vec<i32> = (0..100).map(|i| i % 2).collect();
-        let found = guarded::map(device, &[4.0, 7.0], &at, &y)
+        let found = guarded::map(&[4.0, 7.0], &at, &y)
+            .run(device)
             .and_then(Buffer::into_vec)
             .expect("no fault");
         for (i, found) in found.iter().enumerate() {
@@ -249,9 +256,9 @@ fn faults_that_do_not_happen() {
 #[test]
 fn a_search_that_finds_nothing() {
     on_every_device(|device| {
-        let found = fault(search::map(device, &[1.0, 2.0, 3.0], &[2.5, 9.0]));
+        let found = fault(search::map(&[1.0, 2.0, 3.0], &[2.5, 9.0]).run(device));
         assert_eq!(found, ("search", 1, beyond(3, 3)));
-        let nan = fault(search::map(device, &[1.0, 2.0, 3.0], &[f32::INFINITY]));
+        let nan = fault(search::map(&[1.0, 2.0, 3.0], &[f32::INFINITY]).run(device));
         assert_eq!(nan, ("search", 0, beyond(3, 3)));
     });
 }
@@ -259,7 +266,9 @@ fn a_search_that_finds_nothing() {
 #[test]
 fn shifts_by_more_than_the_width() {
     on_every_device(|device| {
-        let (left, right) = shift::map(device, 0x8000_0001, &[0, 1, 31, 32, 33, u32::MAX]).expect("no fault");
+        let (left, right) = shift::map(0x8000_0001, &[0, 1, 31, 32, 33, u32::MAX])
+            .run(device)
+            .expect("no fault");
         assert_eq!(
             left.into_vec().expect("a copy"),
             [0x8000_0001, 2, 0x8000_0000, 0x8000_0001, 2, 0x8000_0000]
@@ -279,7 +288,8 @@ fn scalar_calls_panic_with_the_same_text() {
         panic.downcast_ref::<String>().cloned().expect("a text")
     };
     let array = text(|| pick([1.0, 2.0, 3.0], 7));
-    let mapped = pick::map(&Device::host(), [1.0, 2.0, 3.0], &[7_usize])
+    let mapped = pick::map([1.0, 2.0, 3.0], &[7_usize])
+        .run(&Device::host())
         .expect_err("it faults")
         .to_string();
     assert!(mapped.starts_with(&array), "{mapped} and {array}");

@@ -47,16 +47,17 @@ fn fault<T>(result: Result<T, Error>) -> (&'static str, usize, FaultKind) {
 #[test]
 fn a_reduction_of_nothing() {
     on_every_device(|device| {
-        let error = add::reduce(device, &[]).expect_err("there is nothing");
+        let error = add::reduce(&[]).run(device).expect_err("there is nothing");
         assert_eq!(error, Error::Empty { function: "add" });
         assert!(error.to_string().contains("identity"), "{error}");
         assert_eq!(
-            total::reduce(device, &[])
+            total::reduce(&[])
+                .run(device)
                 .expect("it states an identity")
                 .to_bits(),
             0.0_f64.to_bits()
         );
-        assert!(add::scan(device, &[]).expect("no prefixes").is_empty());
+        assert!(add::scan(&[]).run(device).expect("no prefixes").is_empty());
     });
 }
 
@@ -66,9 +67,9 @@ fn a_fault_in_what_is_mapped() {
     on_every_device(|device| {
         let mut y = vec![1_u64; 100_000];
         (y[91_234], y[50_021], y[50_020]) = (0, 0, 0);
-        let found = fault(quotient::map_reduce::<sum>(device, 7_u64, &y));
+        let found = fault(quotient::map(7_u64, &y).reduce::<sum>().run(device));
         assert_eq!(found, ("quotient", 50_020, FaultKind::DivisionByZero));
-        assert_eq!(sum::reduce(device, &y).expect("no fault"), 100_000 - 3);
+        assert_eq!(sum::reduce(&y).run(device).expect("no fault"), 100_000 - 3);
     });
 }
 
@@ -78,9 +79,9 @@ fn a_fault_in_what_combines() {
     on_every_device(|device| {
         let mut x = vec![3_u64; 30_000];
         (x[20_007], x[9_999]) = (0, 0);
-        let found = fault(divided::reduce(device, &x));
+        let found = fault(divided::reduce(&x).run(device));
         assert_eq!(found, ("divided", 8192, FaultKind::DivisionByZero));
-        let found = fault(divided_in_series::reduce(device, &x));
+        let found = fault(divided_in_series::reduce(&x).run(device));
         assert_eq!(found, ("divided_in_series", 0, FaultKind::DivisionByZero));
     });
 }
@@ -90,7 +91,9 @@ fn an_output_of_another_length() {
     on_every_device(|device| {
         for len in [0, 2, 4] {
             let mut out = vec![-1.0; len];
-            let error = add::map_into(device, &mut out, &[1.0, 2.0, 3.0], 1.0).expect_err("three results");
+            let error = add::map(&[1.0, 2.0, 3.0], 1.0)
+                .into(device, &mut out)
+                .expect_err("three results");
             assert!(
                 matches!(
                     error,
@@ -114,7 +117,9 @@ fn an_output_on_another_device() {
             return;
         }
         let mut out = Buffer::new(&Device::host(), &[-1.0; 3]).expect("room");
-        let error = add::map_into(device, &mut out, &[1.0, 2.0, 3.0], 1.0).expect_err("it lies elsewhere");
+        let error = add::map(&[1.0, 2.0, 3.0], 1.0)
+            .into(device, &mut out)
+            .expect_err("it lies elsewhere");
         assert!(
             matches!(error, Error::WrongDevice { function: "add", .. }),
             "{error}"
@@ -129,9 +134,11 @@ fn a_fault_while_an_output_is_written() {
     on_every_device(|device| {
         let mut out = Buffer::new(device, &[9_u64; 100]).expect("room");
         let divisors: Vec<u64> = (0..100).map(|i| u64::from(i != 60)).collect();
-        let found = fault(quotient::map_into(device, &mut out, 5_u64, &divisors));
+        let found = fault(quotient::map(5_u64, &divisors).into(device, &mut out));
         assert_eq!(found, ("quotient", 60, FaultKind::DivisionByZero));
-        quotient::map_into(device, &mut out, 5_u64, &[1_u64; 100]).expect("no fault");
+        quotient::map(5_u64, &[1_u64; 100])
+            .into(device, &mut out)
+            .expect("no fault");
         assert_eq!(out.to_vec().expect("a copy"), [5; 100]);
     });
 }

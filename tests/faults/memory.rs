@@ -20,7 +20,7 @@ fn at(i: Index) -> f64 {
 fn results_that_do_not_fit() {
     on_every_device(|device| {
         for n in [1 << 50, usize::MAX / 16, usize::MAX] {
-            let error = at::launch(device, n).expect_err("no machine has that");
+            let error = at::launch(n).run(device).expect_err("no machine has that");
             assert!(matches!(error, Error::OutOfMemory { .. }), "{n}: {error}");
             assert!(error.to_string().contains("drop buffers"), "{error}");
         }
@@ -75,7 +75,9 @@ fn a_thread_that_flushes_to_zero() {
         }
         for bits in [1 << 15, 1 << 6, 1 << 13] {
             let error = with_mxcsr(bits, || {
-                half::map(device, &[1.0; 40]).expect_err("the environment is not the default")
+                half::map(&[1.0; 40])
+                    .run(device)
+                    .expect_err("the environment is not the default")
             });
             assert_eq!(error, Error::FloatEnvironment);
         }

@@ -6,6 +6,6 @@ fn twice(i: Index, u: &[f64]) -> f64 {
 }
 
 fn main() -> Result<(), fpdsl::Error> {
-    twice::launch(&Device::host(), (10, 10), &[1.0; 100])?;
+    twice::launch((10, 10), &[1.0; 100]).run(&Device::host())?;
     Ok(())
 }

@@ -6,6 +6,6 @@ fn twice(i: Index, u: &[f64]) -> f64 {
 }
 
 fn main() -> Result<(), fpdsl::Error> {
-    twice::map(&Device::host(), &[1.0, 2.0])?;
+    twice::map(&[1.0, 2.0]).run(&Device::host())?;
     Ok(())
 }

@@ -7,7 +7,7 @@ fn axpy(a: f64, x: f64, y: f64) -> f64 {
 
 fn main() -> Result<(), fpdsl::Error> {
     let x = vec![1.0; 100];
-    let z = axpy::map(&Device::host(), 2.0, &x, &x)?;
+    let z = axpy::map(2.0, &x, &x).run(&Device::host())?;
     println!("{}", z[0]);
     Ok(())
 }

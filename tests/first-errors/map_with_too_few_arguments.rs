@@ -7,6 +7,6 @@ fn axpy(a: f64, x: f64, y: f64) -> f64 {
 
 fn main() -> Result<(), fpdsl::Error> {
     let x = vec![1.0; 100];
-    axpy::map(&Device::host(), 2.0, &x)?;
+    axpy::map(2.0, &x).run(&Device::host())?;
     Ok(())
 }

@@ -6,6 +6,6 @@ fn axpy(a: f64, x: f64, y: f64) -> f64 {
 }
 
 fn main() -> Result<(), fpdsl::Error> {
-    println!("{}", axpy::reduce(&Device::host(), &[1.0, 2.0])?);
+    println!("{}", axpy::reduce(&[1.0, 2.0]).run(&Device::host())?);
     Ok(())
 }

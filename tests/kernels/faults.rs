@@ -60,7 +60,7 @@ fn the_first_element_is_reported() {
         for n in [1, 15, 16, 17, 100, 70_000_usize] {
             let u = vec![1.0_f32; n];
             for by in [0, 1, 2, 5, n, n + 1, usize::MAX] {
-                let result = next::launch(device, n, &u, by);
+                let result = next::launch(n, &u, by).run(device);
                 // A sum that wraps is below the length only for the elements after the first.
                 let first = if by == usize::MAX { 0 } else { n.saturating_sub(by) };
                 if by == 0 {
@@ -80,10 +80,10 @@ fn the_innermost_function_is_named() {
     let u = vec![1.0; 40];
     for (backend, device) in devices() {
         let expected = ("ahead", 0, outside(u64::MAX - 2, 40));
-        assert_eq!(fault(behind::launch(device, 40, &u)), expected, "{backend}");
+        assert_eq!(fault(behind::launch(40, &u).run(device)), expected, "{backend}");
         let empty: &[f32] = &[];
         assert_eq!(
-            fault(next::launch(device, 3, empty, 0)),
+            fault(next::launch(3, empty, 0).run(device)),
             ("next", 0, outside(0, 0)),
             "{backend}"
         );
@@ -95,7 +95,7 @@ fn the_innermost_function_is_named() {
 fn lanes_that_do_not_execute_neither_fault_nor_read() {
     let u: Vec<f32> = (0..21).map(|i| if i % 2 == 0 { 1.0 } else { -2.0 }).collect();
     for (backend, device) in devices() {
-        let found = guarded::launch(device, 50, &u).unwrap().to_vec().unwrap();
+        let found = guarded::launch(50, &u).run(device).unwrap().to_vec().unwrap();
         for (k, found) in found.into_iter().enumerate() {
             assert_eq!(
                 found,
@@ -109,7 +109,8 @@ fn lanes_that_do_not_execute_neither_fault_nor_read() {
 
 #[test]
 fn the_slice_that_was_left_tells_its_length() {
-    let run = |device: &Device, grid, u: &[i32], v: &[[i32; 2]]| match second::launch(device, grid, u, v) {
+    let run = |device: &Device, grid, u: &[i32], v: &[[i32; 2]]| match second::launch(grid, u, v).run(device)
+    {
         Err(Error::Fault { fault, element }) => (element, fault.kind),
         other => panic!("{other:?}"),
     };
@@ -131,9 +132,9 @@ fn the_slice_that_was_left_tells_its_length() {
 fn a_fault_leaves_the_device_and_the_buffers_usable() {
     for (backend, device) in devices() {
         let u = Buffer::new(device, &[1.0_f32; 64]).unwrap();
-        assert!(next::launch(device, 64, &u, 1).is_err(), "{backend}");
+        assert!(next::launch(64, &u, 1).run(device).is_err(), "{backend}");
         assert_eq!(
-            next::launch(device, 63, &u, 1).unwrap().to_vec().unwrap(),
+            next::launch(63, &u, 1).run(device).unwrap().to_vec().unwrap(),
             [1.0; 63],
             "{backend}"
         );
@@ -145,7 +146,7 @@ fn a_fault_leaves_the_device_and_the_buffers_usable() {
 fn maps_report_faults_too() {
     let k: Vec<usize> = (0..100).map(|i| (i * 7) % 91).collect();
     for (backend, device) in devices() {
-        let error = table::map(device, &k, &[0.5; 80]).unwrap_err();
+        let error = table::map(&k, &[0.5; 80]).run(device).unwrap_err();
         let first = k.iter().position(|&k| k >= 80).unwrap();
         let text = format!(
             "index {} is out of bounds for length 80 in `table`, at element {first}",
@@ -186,7 +187,9 @@ fn scalar_calls_panic() {
 fn grids_that_cannot_be_counted() {
     for (backend, device) in devices() {
         let huge = usize::MAX;
-        let error = second::launch(device, (huge, 2), &[0], &[[0; 2]]).unwrap_err();
+        let error = second::launch((huge, 2), &[0], &[[0; 2]])
+            .run(device)
+            .unwrap_err();
         assert_eq!(
             error,
             Error::GridTooLarge {
@@ -198,7 +201,8 @@ fn grids_that_cannot_be_counted() {
         assert!(error.to_string().contains("launch it in parts"), "{error}");
         // Without positions along one axis there are none.
         assert!(
-            second::launch(device, (huge, 0), &[0], &[[0; 2]])
+            second::launch((huge, 0), &[0], &[[0; 2]])
+                .run(device)
                 .unwrap()
                 .is_empty(),
             "{backend}"
@@ -218,6 +222,6 @@ fn buffers_of_another_device() {
         Buffer::new(cuda, &[1.0_f32; 4]).unwrap(),
     );
     let wrong = |result: Result<Buffer<f32>, Error>| matches!(result, Err(Error::WrongDevice { .. }));
-    assert!(wrong(next::launch(&Device::host(), 4, &far, 0)));
-    assert!(wrong(next::launch(cuda, 4, &host, 0)));
+    assert!(wrong(next::launch(4, &far, 0).run(&Device::host())));
+    assert!(wrong(next::launch(4, &host, 0).run(cuda)));
 }

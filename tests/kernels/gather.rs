@@ -234,11 +234,11 @@ macro_rules! gather {
                 $crate::report::ran(SUITE, "interpreter", expected.len() as u64);
                 for (backend, device) in devices() {
                     // Slices from the host's memory, then buffers on the device, twice.
-                    let found = annotated::$name::launch(device, $grid $(, <$ty as Owned>::lend(&$param))*);
+                    let found = annotated::$name::launch($grid $(, <$ty as Owned>::lend(&$param))*).run(device);
                     assert!(found.expect("no fault").rows() == expected, "{:?} on {backend}", $grid);
                     let ($($param,)*) = ($(<$ty as Owned>::on(&$param, device),)*);
                     for _ in 0..2 {
-                        let found = annotated::$name::launch(device, $grid $(, <$ty as Owned>::reuse(&$param))*);
+                        let found = annotated::$name::launch($grid $(, <$ty as Owned>::reuse(&$param))*).run(device);
                         assert!(found.expect("no fault").rows() == expected, "{:?} on {backend}", $grid);
                     }
                     $crate::report::ran(SUITE, backend, 3 * expected.len() as u64);

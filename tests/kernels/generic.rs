@@ -180,7 +180,7 @@ fn instances_by_their_arguments() {
     );
     text::compiles("all", &all::cuda_source());
     for (backend, device) in devices() {
-        let found = all::launch(device, v.len(), &u, &v, &n).unwrap().rows();
+        let found = all::launch(v.len(), &u, &v, &n).run(device).unwrap().rows();
         assert!(found == wanted, "on {backend}");
         report::ran(SUITE, backend, wanted.len() as u64);
     }
@@ -204,10 +204,14 @@ fn lengths_and_modes_beside_the_format() {
         .collect();
     text::compiles("weighted_Ru_f16_3", &weighted::<Ru, f16, 3>::cuda_source());
     for (backend, device) in devices() {
-        let found = weighted::<Rn, f64, 3>::launch(device, u.len(), &u, w).unwrap();
+        let found = weighted::<Rn, f64, 3>::launch(u.len(), &u, w)
+            .run(device)
+            .unwrap();
         assert_eq!(found.to_vec().unwrap(), wanted, "on {backend}");
         let ones = [f16::ONE; 2];
-        let found = weighted::<Ru, f16, 2>::launch(device, u.len(), &halves, ones).unwrap();
+        let found = weighted::<Ru, f16, 2>::launch(u.len(), &halves, ones)
+            .run(device)
+            .unwrap();
         for (i, found) in found.to_vec().unwrap().into_iter().enumerate() {
             let called = weighted::<Ru, f16, 2>(Index::new(i), &halves, ones);
             assert_eq!(found.to_bits(), called.to_bits(), "{i} on {backend}");
@@ -233,7 +237,8 @@ fn rows_and_structs() {
         row
     };
     for (backend, device) in devices() {
-        let found = columns::<f64, 3>::launch(device, (5, 4), &rows)
+        let found = columns::<f64, 3>::launch((5, 4), &rows)
+            .run(device)
             .unwrap()
             .to_vec()
             .unwrap();
@@ -242,7 +247,8 @@ fn rows_and_structs() {
             assert_eq!(found, added(x, y), "({x}, {y}) on {backend}");
             assert_eq!(found, columns(Index2::new(x, y), &rows));
         }
-        let found = turned::<f32>::launch(device, z.len(), &z, w)
+        let found = turned::<f32>::launch(z.len(), &z, w)
+            .run(device)
             .unwrap()
             .to_vec()
             .unwrap();
@@ -258,12 +264,8 @@ fn rows_and_structs() {
 #[test]
 fn faults_name_the_instance() {
     for (backend, device) in devices() {
-        let error = turned::<f64>::launch(
-            device,
-            3,
-            &[Complex { re: 1.0, im: 2.0 }],
-            Complex { re: 0.0, im: 0.0 },
-        );
+        let error = turned::<f64>::launch(3, &[Complex { re: 1.0, im: 2.0 }], Complex { re: 0.0, im: 0.0 })
+            .run(device);
         let text = error.unwrap_err().to_string();
         assert!(
             text.contains("for length 1 in `turned::<f64>`, at element 1"),

@@ -49,9 +49,13 @@ fn a_slice_is_shared_by_all_elements() {
     let c = [0.1, -0.7, 3.0, 1e-3];
     let x: Vec<f64> = (0..70_001).map(|i| f64::from(i) / 7.0).collect();
     for (backend, device) in devices() {
-        let found = polynomial::map(device, &x, &c).unwrap().to_vec().unwrap();
+        let found = polynomial::map(&x, &c).run(device).unwrap().to_vec().unwrap();
         let buffer = Buffer::new(device, &c).unwrap();
-        let again = polynomial::map(device, &x, &buffer).unwrap().to_vec().unwrap();
+        let again = polynomial::map(&x, &buffer)
+            .run(device)
+            .unwrap()
+            .to_vec()
+            .unwrap();
         for (i, &x) in x.iter().enumerate() {
             let wanted = polynomial(x, &c).to_bits();
             assert_eq!(found[i].to_bits(), wanted, "{x} on {backend}");
@@ -66,11 +70,16 @@ fn a_slice_may_be_empty() {
     for (backend, device) in devices() {
         let none: &[bool] = &[];
         assert_eq!(
-            length::map(device, &[1.0, 2.0], none).unwrap().to_vec().unwrap(),
+            length::map(&[1.0, 2.0], none)
+                .run(device)
+                .unwrap()
+                .to_vec()
+                .unwrap(),
             [1.0, 2.0]
         );
         assert_eq!(
-            length::map(device, &[1.0, 2.0], vec![true; 3])
+            length::map(&[1.0, 2.0], vec![true; 3])
+                .run(device)
                 .unwrap()
                 .to_vec()
                 .unwrap(),
@@ -93,7 +102,8 @@ fn slices_and_indices_are_passed_on() {
         b[(x + y + 1) % 3] + picked
     };
     for (backend, device) in devices() {
-        let found = gathered::launch(device, (6, 9), &a, &b)
+        let found = gathered::launch((6, 9), &a, &b)
+            .run(device)
             .unwrap()
             .to_vec()
             .unwrap();
@@ -115,10 +125,10 @@ fn arguments() {
         let wanted = [1, 2, 3];
         let buffer = || Buffer::new(device, &a).unwrap();
         let run = |result: Result<Buffer<i32>, fpdsl::Error>| result.unwrap().to_vec().unwrap();
-        assert_eq!(run(twice::map(device, &k, &a, a.clone())), wanted);
-        assert_eq!(run(twice::map(device, &k, a.as_slice(), &[1, 2, 3])), wanted);
-        assert_eq!(run(twice::map(device, &k, buffer(), buffer())), wanted);
-        assert_eq!(run(twice::map(device, k.to_vec(), &a, &a)), wanted);
+        assert_eq!(run(twice::map(&k, &a, a.clone()).run(device)), wanted);
+        assert_eq!(run(twice::map(&k, a.as_slice(), &[1, 2, 3]).run(device)), wanted);
+        assert_eq!(run(twice::map(&k, buffer(), buffer()).run(device)), wanted);
+        assert_eq!(run(twice::map(k.to_vec(), &a, &a).run(device)), wanted);
     }
 }
 
@@ -137,10 +147,10 @@ fn few_elements_with_much_work() {
     let u: Vec<f32> = (0..1001).map(|k| k as f32 / 16.0).collect();
     let expected: Vec<u32> = (0..u.len()).map(|k| heavy(Index::new(k), &u).to_bits()).collect();
     for (backend, device) in devices() {
-        let found = heavy::launch(device, u.len(), &u).unwrap().to_vec().unwrap();
+        let found = heavy::launch(u.len(), &u).run(device).unwrap().to_vec().unwrap();
         let found: Vec<u32> = found.into_iter().map(f32::to_bits).collect();
         assert!(found == expected, "{backend}");
-        let error = heavy::launch(device, u.len() + 500, &u).unwrap_err();
+        let error = heavy::launch(u.len() + 500, &u).run(device).unwrap_err();
         let text = "index 1001 is out of bounds for length 1001 in `heavy`, at element 1001";
         assert_eq!(error.to_string(), text, "{backend}");
         report::ran(SUITE, backend, u.len() as u64);

@@ -120,15 +120,15 @@ fn structs_of_structs() -> Result<(), Error> {
             let on_device = Buffer::new(dev, &lines)?;
             assert_eq!(on_device.to_vec()?, lines, "{n} on {backend}");
             for _ in 0..2 {
-                let (points, way) = along::map(dev, &on_device, 0.3, &axes)?;
+                let (points, way) = along::map(&on_device, 0.3, &axes).run(dev)?;
                 let found: Vec<_> = points.into_vec()?.into_iter().zip(way.into_vec()?).collect();
                 assert_eq!(found, expected, "{n} on {backend}");
             }
             // From the host's memory, and one line for all.
-            let (points, _) = along::map(dev, &lines, 0.3, &axes)?;
+            let (points, _) = along::map(&lines, 0.3, &axes).run(dev)?;
             let expected: Vec<_> = expected.into_iter().map(|(point, _)| point).collect();
             assert_eq!(points.to_vec()?, expected, "{n} on {backend}");
-            let (_, way) = along::map(dev, line(5), 0.7, &axes)?;
+            let (_, way) = along::map(line(5), 0.7, &axes).run(dev)?;
             let expected: Vec<_> = axes
                 .iter()
                 .map(|&axis| plain::along(line(5), 0.7, axis).1)
@@ -150,14 +150,14 @@ fn arrays_of_structs() -> Result<(), Error> {
         for n in LENGTHS {
             let z: Vec<_> = (0..n).map(|k| [complex(k), complex(k + 77)]).collect();
             let (w, heat) = (complex(8), vec![Celsius(1.5); n]);
-            let (turned, warmer) = rotated::map(dev, &z, w, &heat)?;
+            let (turned, warmer) = rotated::map(&z, w, &heat).run(dev)?;
             let expected: Vec<_> = z.iter().map(|z| z.map(|z| plain::times(z, w))).collect();
             assert_eq!(turned.to_vec()?, expected, "{n} on {backend}");
             let expected: Vec<_> = z.iter().map(|z| Celsius(1.5 + z[1].im)).collect();
             assert_eq!(warmer.to_vec()?, expected, "{n} on {backend}");
             // A result is the next kernel's argument, and its memory the result of the one after.
             let mut again = Buffer::new(dev, &z)?;
-            rotated::map_into(dev, (&mut again, &mut vec![Celsius(0.0); n]), &turned, w, &warmer)?;
+            rotated::map(&turned, w, &warmer).into(dev, (&mut again, &mut vec![Celsius(0.0); n]))?;
             let expected: Vec<_> = turned
                 .to_vec()?
                 .iter()
@@ -185,12 +185,12 @@ fn slices_of_structs() -> Result<(), Error> {
             let mut z = Buffer::new(dev, &host)?;
             let mut next = Buffer::new(dev, &host)?;
             for _ in 0..3 {
-                step::launch_into(dev, n, &mut next, &z, &on_device, &heat)?;
+                step::launch(n, &z, &on_device, &heat).into(dev, &mut next)?;
                 std::mem::swap(&mut z, &mut next);
                 host = (0..n).map(|i| plain::step(i, &host, &lines, 0.25)).collect();
             }
             assert_eq!(z.to_vec()?, host, "{n} on {backend}");
-            let found = step::launch(dev, n, &host, &lines, &heat)?.to_vec()?;
+            let found = step::launch(n, &host, &lines, &heat).run(dev)?.to_vec()?;
             let expected: Vec<_> = (0..n).map(|i| plain::step(i, &host, &lines, 0.25)).collect();
             assert_eq!(found, expected, "{n} on {backend}");
         }
@@ -212,9 +212,9 @@ fn faults_beside_structs() -> Result<(), Error> {
                 im: z.im / 2,
             })
             .collect();
-        assert_eq!(halved::map(dev, &z, &by)?.to_vec()?, halves, "{backend}");
+        assert_eq!(halved::map(&z, &by).run(dev)?.to_vec()?, halves, "{backend}");
         (by[321], by[123]) = (0, 0);
-        let Err(Error::Fault { fault, element }) = halved::map(dev, &z, &by) else {
+        let Err(Error::Fault { fault, element }) = halved::map(&z, &by).run(dev) else {
             panic!("a division by zero went unnoticed on {backend}");
         };
         assert_eq!(
@@ -222,13 +222,7 @@ fn faults_beside_structs() -> Result<(), Error> {
             (FaultKind::DivisionByZero, 123),
             "{backend}"
         );
-        let error = step::launch(
-            dev,
-            4,
-            &[Complex { re: 1.0, im: 2.0 }; 3],
-            &[line(0)],
-            &[Celsius(0.0)],
-        );
+        let error = step::launch(4, &[Complex { re: 1.0, im: 2.0 }; 3], &[line(0)], &[Celsius(0.0)]).run(dev);
         let text = error.unwrap_err().to_string();
         assert!(
             text.contains("index 3") && text.contains("length 3"),
@@ -319,7 +313,7 @@ fn entries_of_an_array_in_a_struct() -> Result<(), Error> {
         .collect();
     let i: Vec<u32> = (0..999).map(|k| k % 5).collect();
     for (backend, dev) in devices() {
-        let found = entry::map(dev, &tables, &i, 3)?.to_vec()?;
+        let found = entry::map(&tables, &i, 3).run(dev)?.to_vec()?;
         for (k, found) in found.into_iter().enumerate() {
             assert_eq!(found, entry(tables[k], i[k], 3), "{k} on {backend}");
         }

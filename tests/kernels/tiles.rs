@@ -31,7 +31,7 @@ fn rows_and_planes_of_any_size() {
             [100, 17, 1],
             [7, 30, 2],
         ] {
-            let out = window::launch(&device, (nx, ny, nz), &u, 5).unwrap();
+            let out = window::launch((nx, ny, nz), &u, 5).run(&device).unwrap();
             for (n, out) in out.to_vec().unwrap().into_iter().enumerate() {
                 let at = Index3::new(n % nx, n / nx % ny, n / nx / ny);
                 assert_eq!(
@@ -52,7 +52,7 @@ fn the_lowest_fault_is_told() {
         for end in [20, 50, 63, 80, 100, 130] {
             let u = vec![1.0; end];
             let lowest = (0..nx * ny).find(|n| n % nx + 3 * (n / nx) + 5 > end).unwrap();
-            let error = window::launch(&device, (nx, ny, 1), &u, 5).unwrap_err();
+            let error = window::launch((nx, ny, 1), &u, 5).run(&device).unwrap_err();
             let text = error.to_string();
             assert!(text.contains("`window`"), "{text}");
             let fpdsl::Error::Fault { element, .. } = &error else {

@@ -174,7 +174,7 @@ fn faults_of_parts() {
     let u = noise(20);
     for (backend, device) in devices() {
         let fault = |grid: usize, from: usize, to: usize| {
-            let error = part::launch(device, grid, from, to, &u).unwrap_err();
+            let error = part::launch(grid, from, to, &u).run(device).unwrap_err();
             match error {
                 fpdsl::Error::Fault { fault, element, .. } => (element, fault.kind),
                 other => panic!("{other} on {backend}"),

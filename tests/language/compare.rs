@@ -220,7 +220,7 @@ macro_rules! both {
         for (backend, device) in devices() {
             let columns = $inputs.iter().map(|&($($arg,)*)| both!(@nest $($arg),*));
             let ($($arg,)*) = both!(@unzip columns, $($arg),*);
-            let found = annotated::$name::map(&device, $(&$arg),*).expect("no faults in these cases").rows();
+            let found = annotated::$name::map($(&$arg),*).run(&device).expect("no faults in these cases").rows();
             for ((input, found), expected) in $inputs.iter().zip(found).zip(&$expected) {
                 assert_eq!(&found, expected, "{} on {backend}, {input:?}", stringify!($name));
             }

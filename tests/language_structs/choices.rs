@@ -140,7 +140,7 @@ fn enums_and_patterns() {
         |(cell, other, n)| chosen(cell, other, n),
         |device| {
             let (cell, other, n) = Columns::columns(&rows);
-            let (cells, edges) = chosen::map(device, &cell, &other, &n).unwrap();
+            let (cells, edges) = chosen::map(&cell, &other, &n).run(device).unwrap();
             cells
                 .to_vec()
                 .unwrap()
@@ -175,7 +175,7 @@ fn arrays_of_what_cannot_be_any_bytes() -> Result<(), fpdsl::Error> {
         .collect();
     let twice: Vec<[bool; 2]> = (0..300).map(|i| [i % 2 == 0, i % 5 == 0]).collect();
     for (backend, dev) in everywhere::devices() {
-        let (turned, swapped) = neighbours::map(&dev, &edges, &twice)?;
+        let (turned, swapped) = neighbours::map(&edges, &twice).run(&dev)?;
         let (turned, swapped) = (turned.to_vec()?, swapped.to_vec()?);
         for i in 0..300 {
             assert_eq!(
@@ -194,7 +194,7 @@ fn variants_in_memory() -> Result<(), fpdsl::Error> {
     for (backend, dev) in everywhere::devices() {
         let edges = [Edge::Wall, Edge::Open, Edge::Wall];
         assert_eq!(
-            counted::launch(&dev, 2, &edges, Edge::Wall)?.to_vec()?,
+            counted::launch(2, &edges, Edge::Wall).run(&dev)?.to_vec()?,
             [2, 3],
             "{backend}"
         );

@@ -169,7 +169,7 @@ macro_rules! agree {
                 |(a, z)| $name(a, z),
                 |device| {
                     let (a, z) = Columns::columns(&rows);
-                    $name::map(device, &a, &z).unwrap().to_vec().unwrap()
+                    $name::map(&a, &z).run(device).unwrap().to_vec().unwrap()
                 },
             );
         }
@@ -312,7 +312,7 @@ fn operators_round_in_their_own_mode() {
         kind: 0,
     };
     for device in everywhere::devices() {
-        let (up, down) = in_the_mode::map(&device.1, 1e3, [force].as_slice()).unwrap();
+        let (up, down) = in_the_mode::map(1e3, [force].as_slice()).run(&device.1).unwrap();
         let (up, down) = (up.to_vec().unwrap()[0], down.to_vec().unwrap()[0]);
         assert_eq!(up, down.next_up(), "{}", device.0);
     }

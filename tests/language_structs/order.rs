@@ -113,7 +113,7 @@ fn the_first_of_two_faults_is_told() {
                 assert!(found.contains(text), "{} on {backend}: {found}", stringify!($function));
             }
             for (backend, device) in devices() {
-                let found = <$function>::map(&device, &[7, 7], 9).expect_err("a fault").to_string();
+                let found = <$function>::map(&[7, 7], 9).run(&device).expect_err("a fault").to_string();
                 assert!(found.contains(text), "{} on {backend}: {found}", stringify!($function));
                 report::ran(SUITE, backend, 2);
             }

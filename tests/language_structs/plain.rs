@@ -144,9 +144,9 @@ fn fields_of_several_types() {
         |(p, by)| annotated::moved(p, by),
         |device| {
             let (p, by) = Columns::columns(&rows);
-            let mapped = annotated::moved::map(device, &p, &by).unwrap();
+            let mapped = annotated::moved::map(&p, &by).run(device).unwrap();
             // The same value for all elements.
-            let shared = annotated::moved::map(device, &p, params()).unwrap();
+            let shared = annotated::moved::map(&p, params()).run(device).unwrap();
             let mapped = mapped.to_vec().unwrap();
             assert_eq!(format!("{mapped:?}"), format!("{:?}", shared.to_vec().unwrap()));
             mapped
@@ -163,7 +163,7 @@ fn structs_in_tuples_and_arrays() {
         |(p, i)| annotated::in_tuples(p, i),
         |device| {
             let (p, i) = Columns::columns(&rows);
-            let (params, (v, up)) = annotated::in_tuples::map(device, &p, &i).unwrap();
+            let (params, (v, up)) = annotated::in_tuples::map(&p, &i).run(device).unwrap();
             let parts = v.to_vec().unwrap().into_iter().zip(up.to_vec().unwrap());
             params.to_vec().unwrap().into_iter().zip(parts).collect()
         },
@@ -183,7 +183,11 @@ fn lengths_of_structs() {
         |(p, x)| annotated::horner(p, x),
         |device| {
             let (p, x) = Columns::columns(&rows);
-            annotated::horner::map(device, &p, &x).unwrap().to_vec().unwrap()
+            annotated::horner::map(&p, &x)
+                .run(device)
+                .unwrap()
+                .to_vec()
+                .unwrap()
         },
     );
 }
@@ -278,7 +282,7 @@ fn methods_and_operators() {
         |(v, s)| annotated::operators(v, s),
         |device| {
             let (v, s) = Columns::columns(&rows);
-            let (v, s) = annotated::operators::map(device, &v, &s).unwrap();
+            let (v, s) = annotated::operators::map(&v, &s).run(device).unwrap();
             v.to_vec().unwrap().into_iter().zip(s.to_vec().unwrap()).collect()
         },
     );
@@ -349,7 +353,11 @@ fn two_type_parameters() {
         |(p, q)| annotated::swapped(p, q),
         |device| {
             let (p, q) = Columns::columns(&rows);
-            annotated::swapped::map(device, &p, &q).unwrap().to_vec().unwrap()
+            annotated::swapped::map(&p, &q)
+                .run(device)
+                .unwrap()
+                .to_vec()
+                .unwrap()
         },
     );
     assert_eq!(
@@ -446,12 +454,12 @@ fn slices_and_buffers() -> Result<(), fpdsl::Error> {
     for (backend, dev) in everywhere::devices() {
         let held = Buffer::new(&dev, &p)?;
         assert_eq!(held.to_vec()?, p, "{backend}");
-        let (found, gap) = nearest::launch(&dev, p.len(), &held, &v, by)?;
+        let (found, gap) = nearest::launch(p.len(), &held, &v, by).run(&dev)?;
         let found: Vec<_> = found.to_vec()?.into_iter().zip(gap.to_vec()?).collect();
         assert_eq!(found, expected, "{backend}");
         // Equal heights come in the order of the elements, so that the order of the tree does not matter.
         assert_eq!(
-            first_of::reduce(&dev, &held)?.x[1],
+            first_of::reduce(&held).run(&dev)?.x[1],
             least.unwrap().x[1],
             "{backend}"
         );
@@ -461,14 +469,14 @@ fn slices_and_buffers() -> Result<(), fpdsl::Error> {
                 .iter()
                 .all(|p: &Particle| !p.alive && p.spin.turns == 0 && p.x == [0.0; 3])
         );
-        aged::map_into(&dev, &mut out, &held, 3)?;
+        aged::map(&held, 3).into(&dev, &mut out)?;
         assert_eq!(out.to_vec()?, older, "{backend}");
         let mut out = vec![p[0]; p.len()];
-        aged::map_into(&dev, &mut out, &p, 3)?;
+        aged::map(&p, 3).into(&dev, &mut out)?;
         assert_eq!(out, older, "{backend}");
         let (mut held, mut host) = (held, p.clone());
-        aged::map_update(&dev, &mut held, 3)?;
-        aged::map_update(&dev, &mut host, 3)?;
+        aged::map(.., 3).update(&dev, &mut held)?;
+        aged::map(.., 3).update(&dev, &mut host)?;
         assert_eq!(
             (held.to_vec()?, host),
             (older.clone(), older.clone()),
@@ -491,9 +499,9 @@ fn views_of_structs() -> Result<(), fpdsl::Error> {
         assert_eq!(held.view(10..30)?.to_vec()?, p[10..30], "{backend}");
         let column = held.strided(2, 7, 15)?;
         let expected: Vec<_> = p[2..].iter().step_by(7).take(15).map(older).collect();
-        assert_eq!(aged::map(&dev, &column, 3)?.to_vec()?, expected, "{backend}");
-        aged::map_into(&dev, held.view_mut(40..60)?, &p[..20], 3)?;
-        aged::map_update(&dev, held.view_mut(60..80)?, 3)?;
+        assert_eq!(aged::map(&column, 3).run(&dev)?.to_vec()?, expected, "{backend}");
+        aged::map(&p[..20], 3).into(&dev, held.view_mut(40..60)?)?;
+        aged::map(.., 3).update(&dev, held.view_mut(60..80)?)?;
         held.view_mut(80..90)?.fill(p[7])?;
         held.write(90..92, &p[3..5])?;
         let mut expected = p.clone();

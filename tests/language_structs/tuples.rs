@@ -114,7 +114,11 @@ fn a_tuple_in_a_struct() {
         |(a, by)| annotated::moved(a, by),
         |device| {
             let (a, by) = Columns::columns(&rows);
-            annotated::moved::map(device, &a, &by).unwrap().to_vec().unwrap()
+            annotated::moved::map(&a, &by)
+                .run(device)
+                .unwrap()
+                .to_vec()
+                .unwrap()
         },
     );
 }
@@ -128,7 +132,7 @@ fn tuples_in_arrays_and_tuples() {
         |(c, i)| annotated::mixed(c, i),
         |device| {
             let (c, i) = Columns::columns(&rows);
-            let (cells, ((flags, rows), gaps)) = annotated::mixed::map(device, &c, &i).unwrap();
+            let (cells, ((flags, rows), gaps)) = annotated::mixed::map(&c, &i).run(device).unwrap();
             let parts = flags.to_vec().unwrap().into_iter().zip(rows.to_vec().unwrap());
             let parts = parts.zip(gaps.to_vec().unwrap());
             cells.to_vec().unwrap().into_iter().zip(parts).collect()
@@ -145,7 +149,7 @@ fn tuples_of_type_parameters() {
         |(p,)| annotated::swapped(p),
         |device| {
             let (p,) = Columns::columns(&rows);
-            annotated::swapped::map(device, &p).unwrap().to_vec().unwrap()
+            annotated::swapped::map(&p).run(device).unwrap().to_vec().unwrap()
         },
     );
 }
@@ -190,9 +194,9 @@ fn buffers_of_tuples() -> Result<(), fpdsl::Error> {
     for (backend, dev) in everywhere::devices() {
         let held = Buffer::new(&dev, &atoms)?;
         assert_eq!(held.to_vec()?, atoms, "{backend}");
-        let found = heaviest::launch(&dev, atoms.len(), &held, atoms[3])?;
+        let found = heaviest::launch(atoms.len(), &held, atoms[3]).run(&dev)?;
         assert_eq!(found.to_vec()?, expected, "{backend}");
-        assert_eq!(heavier::reduce(&dev, &held)?.pair.0, 7.0e18, "{backend}");
+        assert_eq!(heavier::reduce(&held).run(&dev)?.pair.0, 7.0e18, "{backend}");
         assert_eq!(held.strided(1, 50, 3)?.to_vec()?[2], atoms[101], "{backend}");
     }
     Ok(())
@@ -258,11 +262,13 @@ fn buffers_of_arrays_of_tuples() -> Result<(), fpdsl::Error> {
         let held = Buffer::new(&dev, &rows)?;
         assert_eq!(held.to_vec()?, rows, "{backend}");
         assert_eq!(
-            largest::launch(&dev, rows.len(), &held, (0.25, 5))?.to_vec()?,
+            largest::launch(rows.len(), &held, (0.25, 5))
+                .run(&dev)?
+                .to_vec()?,
             expected,
             "{backend}"
         );
-        assert_eq!(later::reduce(&dev, &held)?[0].1, 99, "{backend}");
+        assert_eq!(later::reduce(&held).run(&dev)?[0].1, 99, "{backend}");
         assert_eq!(held.strided(1, 30, 3)?.to_vec()?[2], rows[61], "{backend}");
     }
     Ok(())

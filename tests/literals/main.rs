@@ -74,7 +74,7 @@ macro_rules! literals {
                     &signs.map(|negative| (negative,)),
                     |(negative,)| expected::<$ty, M, $n>(texts, negative),
                     |(negative,)| literals::<M>(negative),
-                    |device| literals::<M>::map(device, &signs).unwrap().to_vec().unwrap(),
+                    |device| literals::<M>::map(&signs).run(device).unwrap().to_vec().unwrap(),
                 );
             }
 

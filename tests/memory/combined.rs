@@ -1,10 +1,7 @@
 //! Reductions and scans, whole and in parts, of arrays at both ends of memory.
 
 use fpdsl::prelude::*;
-use fpdsl::{
-    Combine, Element, Function, Level, Order, Scanner, call_at, partial, reduce, scan, scan_exclusive,
-    scan_into,
-};
+use fpdsl::{Combine, Element, Function, Level, Order, Scanner, call_at, reduce, scan};
 
 use crate::arena::Arena;
 use crate::functions::{Complex, bytes, values};
@@ -51,15 +48,15 @@ where
                 let x = from.copy(&x[..n], place);
                 let into = to.zeros::<T>(n, place);
                 with_memory_at(place, || {
-                    let sum = reduce::<C, _>(device, x).expect("no fault");
+                    let sum = reduce::<C, _>(x).run(device).expect("no fault");
                     assert!(bytes(&[sum]) == bytes(&sums[n - 1..n]), "{} of {n}", C::NAME);
-                    let scanned = scan::<C, _>(device, x).expect("no fault");
+                    let scanned = scan::<C, _>(x).run(device).expect("no fault");
                     let scanned = scanned.as_slice().expect("on the host");
                     assert!(bytes(scanned) == bytes(&sums[..n]), "{} of {n}", C::NAME);
-                    scan_into::<C, _, _>(device, &mut *into, x).expect("no fault");
+                    scan::<C, _>(x).into(device, &mut *into).expect("no fault");
                     assert!(bytes(into) == bytes(&sums[..n]), "{} of {n}", C::NAME);
                     if C::identity().is_some() {
-                        let scanned = scan_exclusive::<C, _>(device, x).expect("no fault");
+                        let scanned = scan::<C, _>(x).exclusive().run(device).expect("no fault");
                         let scanned = scanned.as_slice().expect("on the host");
                         assert!(
                             bytes(&scanned[1..]) == bytes(&sums[..n - 1]),
@@ -85,8 +82,8 @@ where
     let n = x.len();
     for cut in [n / 3, n / 2 / 16 * 16] {
         if C::ORDER == Order::Tree {
-            let left = partial::<C, _>(device, 0, &x[..cut]).expect("no fault");
-            let right = partial::<C, _>(device, cut, &x[cut..]).expect("no fault");
+            let left = reduce::<C, _>(&x[..cut]).partial(device, 0).expect("no fault");
+            let right = reduce::<C, _>(&x[cut..]).partial(device, cut).expect("no fault");
             let sum = left.merge(right).and_then(|all| all.finish(n)).expect("no fault");
             assert!(bytes(&[sum]) == bytes(&sums[n - 1..n]), "{} of {n}", C::NAME);
         }
@@ -168,9 +165,9 @@ fn tuples() {
             for place in [Placement::Start, Placement::End] {
                 let pair = (a.copy(&x[..n], place), b.copy(&y[..n], place));
                 with_memory_at(place, || {
-                    let sum = add_pairs::reduce(device, pair).expect("no fault");
+                    let sum = add_pairs::reduce(pair).run(device).expect("no fault");
                     assert_eq!(sum, (u[n - 1], v[n - 1]), "{n}");
-                    let (p, q) = add_pairs::scan(device, pair).expect("no fault");
+                    let (p, q) = add_pairs::scan(pair).run(device).expect("no fault");
                     assert!(
                         p.as_slice() == Some(&u[..n]) && q.as_slice() == Some(&v[..n]),
                         "{n}"

@@ -27,7 +27,7 @@ const N: usize = 380_000;
 #[cfg_attr(miri, ignore = "too many elements")]
 fn elements_of_odd_size() {
     for device in Device::hosts() {
-        let z = wide::map(&device, vec![1_u8; N]).unwrap().into_vec().unwrap();
+        let z = wide::map(vec![1_u8; N]).run(&device).unwrap().into_vec().unwrap();
         let mut pieces = z.as_flattened().chunks(4096);
         assert!(
             z.len() == N && pieces.all(|piece| *piece == [1; 4096][..piece.len()]),
@@ -42,7 +42,9 @@ fn a_flag_and_a_row_of_numbers() {
     let x = vec![2.0; N];
     for device in Device::hosts() {
         let (mut flags, mut rows) = (vec![false; N + 1], vec![[0.0; 16]; N]);
-        row::map_into(&device, (&mut flags[1..], &mut rows[..]), &x).unwrap();
+        row::map(&x)
+            .into(&device, (&mut flags[1..], &mut rows[..]))
+            .unwrap();
         assert!(!flags[0] && flags[1..].iter().all(|&flag| flag), "{device:?}");
         let mut pieces = rows.as_flattened().chunks(512);
         assert!(
@@ -60,7 +62,9 @@ fn a_flag_and_eleven_numbers() {
         let mut flags = vec![false; N + 49];
         let mut outputs: [Vec<f64>; 11] = std::array::from_fn(|_| vec![0.0; N]);
         let [a, b, c, d, e, f, g, h, i, j, k] = &mut outputs;
-        twelve::map_into(&device, (&mut flags[49..], a, b, c, d, e, f, g, h, i, j, k), &x).unwrap();
+        twelve::map(&x)
+            .into(&device, (&mut flags[49..], a, b, c, d, e, f, g, h, i, j, k))
+            .unwrap();
         assert!(flags[49..].iter().all(|&flag| flag), "{device:?}");
         assert!(!flags[..49].iter().any(|&flag| flag), "{device:?}");
         assert!(outputs.iter().all(|output| *output == x), "{device:?}");

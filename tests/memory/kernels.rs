@@ -53,10 +53,12 @@ fn neighbours_and_reversals() {
             for place in PLACEMENTS {
                 let (u, z) = (a.copy(&u[..n], place), b.copy(&z[..n], place));
                 let output = to.zeros::<f64>(n, place);
-                neighbours::launch_into(device, n, &mut *output, u).expect("no fault");
+                neighbours::launch(n, u)
+                    .into(device, &mut *output)
+                    .expect("no fault");
                 let expected = (0..n).map(|i| u[(i + n - 1) % n] + u[i] + u[(i + 1) % n]);
                 assert!(output.iter().copied().eq(expected), "{n}, {place:?}");
-                let output = reversed::launch(device, n, z).expect("no fault");
+                let output = reversed::launch(n, z).run(device).expect("no fault");
                 let output = output.as_slice().expect("on the host");
                 assert!(output.iter().eq(z.iter().rev()), "{n}, {place:?}");
             }
@@ -74,7 +76,9 @@ fn places_of_their_own() {
             for (stride, place) in [1, 2, 7, 64].into_iter().zip(PLACEMENTS) {
                 let (bytes, flags) = (a.copy(&bytes[..n], place), b.copy(&flags[..n], place));
                 let output = to.zeros::<u8>(n, place);
-                strided::launch_into(device, n, &mut *output, bytes, flags, stride).expect("no fault");
+                strided::launch(n, bytes, flags, stride)
+                    .into(device, &mut *output)
+                    .expect("no fault");
                 let expected = (0..n).map(|i| {
                     let at = i * stride % n;
                     bytes[if flags[at] { at } else { n - 1 - at }]
@@ -95,7 +99,9 @@ fn places_past_the_end() {
         for n in lengths() {
             for by in [1, 5, 16, 100, usize::MAX - 3] {
                 let u = a.copy(&u[..n], Placement::End);
-                let fault = shifted::launch(device, n, u, by).expect_err("it is out of bounds");
+                let fault = shifted::launch(n, u, by)
+                    .run(device)
+                    .expect_err("it is out of bounds");
                 let element = n.saturating_sub(by.min(n));
                 // Indices wrap: the first element is already past the end where `by` is larger than all lengths.
                 let element = if by > n { 0 } else { element };

@@ -1,7 +1,7 @@
 //! `map` and `map_into` of elements of every type: the lengths of all tails, from and to both ends of memory, and results that are
 //! written past the caches, from each place in a line on.
 
-use fpdsl::{Device, Element, Function, Level, call_at, map, map_into};
+use fpdsl::{Device, Element, Function, Level, call_at, map};
 use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;
@@ -97,8 +97,8 @@ fn one_case<F, A, R>(
     let told = || format!("{} of {}, {place:?}, {own:?}", F::NAME, x.len());
     let output = to.zeros::<R>(x.len(), place);
     let made = with_memory_at(own, || {
-        map_into::<F, _, _>(device, &mut *output, (x,)).expect("no fault");
-        map::<F, _>(device, (x,)).expect("no fault")
+        map::<F, _>((x,)).into(device, &mut *output).expect("no fault");
+        map::<F, _>((x,)).run(device).expect("no fault")
     });
     assert!(bytes(output) == bytes(expected), "{}", told());
     assert!(
@@ -146,7 +146,7 @@ where
             with_memory_at(own, || {
                 with_streaming_from(from, || {
                     let outputs = (&mut *first, &mut *second);
-                    map_into::<F, _, _>(device, outputs, arguments).expect("no fault");
+                    map::<F, _>(arguments).into(device, outputs).expect("no fault");
                 });
             });
             let told = || format!("{} of {n}, {place:?}, {other:?}, {own:?}", F::NAME);

@@ -47,14 +47,14 @@ fn calls_that_need_memory() {
         refused("Buffer::zeros", || Buffer::<f64>::zeros(device, x.len()));
         refused("to_vec", || buffer.to_vec());
         for x in [&x[..], few] {
-            refused("map", || add::map(device, x, 1.0));
-            refused("scan", || add::scan(device, x));
-            refused("a serial scan", || add_in_series::scan(device, x));
+            refused("map", || add::map(x, 1.0).run(device));
+            refused("scan", || add::scan(x).run(device));
+            refused("a serial scan", || add_in_series::scan(x).run(device));
         }
-        refused("launch", || place::launch(device, x.len()));
+        refused("launch", || place::launch(x.len()).run(device));
         // Sixteen values for each of 74 parts.
-        refused("reduce", || add::reduce(device, &x));
-        refused("map_reduce", || add::map_reduce::<add>(device, &x, 1.0));
+        refused("reduce", || add::reduce(&x).run(device));
+        refused("map_reduce", || add::map(&x, 1.0).reduce::<add>().run(device));
         13
     });
 }
@@ -68,12 +68,14 @@ fn calls_that_need_none() {
         let mut rows = vec![[0; 129]; bytes.len()];
         let buffer = Buffer::new(device, &x).expect("there is memory");
         let (sum, taken) = with_less_memory_than(LEFT, || {
-            add::map_into(device, &mut output[..], &buffer, 1.0).expect("it needs none");
+            add::map(&buffer, 1.0)
+                .into(device, &mut output[..])
+                .expect("it needs none");
             // There is none for tiles.
-            with_streaming_from(1, || many_bytes::map_into(device, &mut rows[..], &bytes))
+            with_streaming_from(1, || many_bytes::map(&bytes).into(device, &mut rows[..]))
                 .expect("it can do without");
             (
-                add::reduce(device, &buffer).expect("it needs none"),
+                add::reduce(&buffer).run(device).expect("it needs none"),
                 buffer.into_vec(),
             )
         });

@@ -1,7 +1,7 @@
 //! Arrays that several threads share: the borders of their parts, past the caches and not.
 
 use fpdsl::prelude::*;
-use fpdsl::{Element, Function, Level, call_at, map_into};
+use fpdsl::{Element, Function, Level, call_at, map};
 use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;
@@ -39,8 +39,7 @@ where
                 for streamed in [1, usize::MAX] {
                     let x = from.copy(&x[..n], [Placement::End, Placement::Start][k % 2]);
                     let output = to.zeros::<R>(n, place);
-                    let done =
-                        with_streaming_from(streamed, || map_into::<F, _, _>(device, &mut *output, (x,)));
+                    let done = with_streaming_from(streamed, || map::<F, _>((x,)).into(device, &mut *output));
                     done.expect("no fault");
                     assert!(
                         bytes(output) == bytes(&expected[..n]),
@@ -87,7 +86,7 @@ fn more_threads_than_elements() {
     pool.expect("threads").install(|| {
         every_level(|device| {
             for n in [300, 512, 700, 1055, 1056] {
-                let output = largest::launch(device, n, &u).expect("no fault");
+                let output = largest::launch(n, &u).run(device).expect("no fault");
                 let output = output.as_slice().expect("on the host");
                 let expected = (0..n as u32).map(|i| i.max(7));
                 assert!(output.iter().copied().eq(expected), "{n} on {device:?}");

@@ -84,14 +84,14 @@ fn solve(dev: &Device, (nx, ny): (usize, usize), b: &[f64], steps: usize) -> Res
     let mut x = Buffer::zeros(dev, b.len())?;
     let (mut r, mut p) = (Buffer::new(dev, b)?, Buffer::new(dev, b)?);
     let mut q = Buffer::zeros(dev, b.len())?;
-    let mut rho = ported::product::map_reduce::<ported::sum>(dev, &r, &r)?;
+    let mut rho = ported::product::map(&r, &r).reduce::<ported::sum>().run(dev)?;
     for _ in 0..steps {
-        ported::row::launch_into(dev, b.len(), &mut q, nx, ny, &p)?;
-        let alpha = rho / ported::product::map_reduce::<ported::sum>(dev, &p, &q)?;
-        ported::axpy::map_update(dev, &mut x, alpha, &p)?;
-        ported::axpy::map_update(dev, &mut r, -alpha, &q)?;
-        let next = ported::product::map_reduce::<ported::sum>(dev, &r, &r)?;
-        ported::xpay::map_update(dev, &mut p, next / rho, &r)?;
+        ported::row::launch(b.len(), nx, ny, &p).into(dev, &mut q)?;
+        let alpha = rho / ported::product::map(&p, &q).reduce::<ported::sum>().run(dev)?;
+        ported::axpy::map(.., alpha, &p).update(dev, &mut x)?;
+        ported::axpy::map(.., -alpha, &q).update(dev, &mut r)?;
+        let next = ported::product::map(&r, &r).reduce::<ported::sum>().run(dev)?;
+        ported::xpay::map(.., next / rho, &r).update(dev, &mut p)?;
         rho = next;
     }
     x.to_vec()

@@ -140,11 +140,12 @@ impl Atoms {
     fn on(&self, dev: &Device) -> Result<Vec<Vector>, Error> {
         let (n, pairs) = (self.at.len(), self.first.len());
         let second = Buffer::new(dev, &self.second)?;
-        let of_pairs = ported::pair::launch(dev, pairs, &self.first, &second, &self.at)?;
+        let of_pairs = ported::pair::launch(pairs, &self.first, &second, &self.at).run(dev)?;
         let mut forces = Buffer::new(dev, &vec![ZERO; n])?;
-        ported::reaction::launch_scatter_reduce::<ported::add>(dev, pairs, &mut forces, &second, &of_pairs)?;
-        let own = ported::listed::launch(dev, n, &self.start, &of_pairs)?;
-        ported::add::map_update(dev, &mut forces, &own)?;
+        ported::reaction::launch(pairs, &second, &of_pairs)
+            .scatter_reduce::<ported::add>(dev, &mut forces)?;
+        let own = ported::listed::launch(n, &self.start, &of_pairs).run(dev)?;
+        ported::add::map(.., &own).update(dev, &mut forces)?;
         forces.to_vec()
     }
 }

@@ -50,8 +50,8 @@ fn bits_of_the_loop() -> Result<(), Error> {
         }
         for (name, dev) in devices() {
             let (mut bins, mut found) = (Buffer::zeros(&dev, BINS)?, [0.0; BINS]);
-            ported::bin::scatter_reduce::<ported::count>(&dev, &mut bins, &x)?;
-            ported::weighted::scatter_reduce::<ported::total>(&dev, &mut found, &x, &weights)?;
+            ported::bin::map(&x).scatter_reduce::<ported::count>(&dev, &mut bins)?;
+            ported::weighted::map(&x, &weights).scatter_reduce::<ported::total>(&dev, &mut found)?;
             assert_eq!(bins.to_vec()?, counts, "{n} on {name}");
             assert_eq!(found.map(f32::to_bits), sums.map(f32::to_bits), "{n} on {name}");
             report::ran(SUITE, name, 2 * n as u64);

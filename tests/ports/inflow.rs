@@ -113,16 +113,14 @@ fn step(
     let out = (
         &mut *f0, &mut *f1, &mut *f2, &mut *f3, &mut *f4, &mut *f5, &mut *f6, &mut *f7, &mut *f8,
     );
-    ported::stream::launch_into(dev, (nx, ny), out, nx, ny, f)?;
+    ported::stream::launch((nx, ny), nx, ny, f).into(dev, out)?;
     let (first, last) = (0, nx - 1);
     let out = (
         f1.strided_mut(first, nx, ny)?,
         f5.strided_mut(first, nx, ny)?,
         f8.strided_mut(first, nx, ny)?,
     );
-    ported::inflow::map_into(
-        dev,
-        out,
+    ported::inflow::map(
         u,
         f0.strided(first, nx, ny)?,
         f2.strided(first, nx, ny)?,
@@ -130,23 +128,23 @@ fn step(
         f4.strided(first, nx, ny)?,
         f6.strided(first, nx, ny)?,
         f7.strided(first, nx, ny)?,
-    )?;
+    )
+    .into(dev, out)?;
     let out = (
         f3.strided_mut(last, nx, ny)?,
         f6.strided_mut(last, nx, ny)?,
         f7.strided_mut(last, nx, ny)?,
     );
-    ported::outflow::map_into(
-        dev,
-        out,
+    ported::outflow::map(
         f0.strided(last, nx, ny)?,
         f1.strided(last, nx, ny)?,
         f2.strided(last, nx, ny)?,
         f4.strided(last, nx, ny)?,
         f5.strided(last, nx, ny)?,
         f8.strided(last, nx, ny)?,
-    )?;
-    ported::collide::map_update(dev, (f0, f1, f2, f3, f4, f5, f6, f7, f8))
+    )
+    .into(dev, out)?;
+    ported::collide::map(..).update(dev, (f0, f1, f2, f3, f4, f5, f6, f7, f8))
 }
 
 /// The same in plain Rust.

@@ -56,7 +56,7 @@ fn bits_of_the_loops_in_place() -> Result<(), Error> {
             let mut u = Buffer::new(&dev, &start)?;
             for _ in 0..3 {
                 plain_seidel(&mut expected, nx, ny);
-                seidel::launch_serial(&dev, (nx, ny), &mut u, nx, ny)?;
+                seidel::launch((nx, ny), .., nx, ny).sweep(&dev, &mut u)?;
             }
             assert_eq!(u.to_vec()?, expected, "{nx} by {ny} on {name}");
             report::ran(SUITE, name, 3 * (nx * ny) as u64);

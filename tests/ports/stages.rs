@@ -101,7 +101,7 @@ fn each_product_is_computed_once() -> Result<(), Error> {
         let roots = Buffer::new(&dev, &roots)?;
         for stage in 0..BITS {
             let (mut low, mut high) = next.split_at_mut(N / 2)?;
-            butterfly::launch_into(&dev, N / 2, (&mut low, &mut high), BITS - 1 - stage, &x, &roots)?;
+            butterfly::launch(N / 2, BITS - 1 - stage, &x, &roots).into(&dev, (&mut low, &mut high))?;
             std::mem::swap(&mut x, &mut next);
         }
         assert!(x.to_vec()? == expected, "{name}");

@@ -76,10 +76,10 @@ macro_rules! check_elements {
             &x,
             &lengths,
             $call,
-            |device, n| <$function>::reduce(device, &x[..n]).expect("no fault"),
+            |device, n| <$function>::reduce(&x[..n]).run(device).expect("no fault"),
             |device, n| {
                 let on_device = Buffer::new(device, &x[..n]).expect("room");
-                let scanned = <$function>::scan(device, &on_device).expect("no fault");
+                let scanned = <$function>::scan(&on_device).run(device).expect("no fault");
                 scanned.into_vec().expect("results on the host")
             },
         );
@@ -255,9 +255,15 @@ macro_rules! check_pairs {
             &x,
             &lengths,
             $function,
-            |device, n| $function::reduce(device, (&u[..n], &v[..n])).expect("no fault"),
             |device, n| {
-                let (u, v) = $function::scan(device, (&u[..n], v[..n].to_vec())).expect("no fault");
+                $function::reduce((&u[..n], &v[..n]))
+                    .run(device)
+                    .expect("no fault")
+            },
+            |device, n| {
+                let (u, v) = $function::scan((&u[..n], v[..n].to_vec()))
+                    .run(device)
+                    .expect("no fault");
                 let (u, v) = (u.to_vec().unwrap(), v.to_vec().unwrap());
                 u.into_iter().zip(v).collect()
             },
@@ -283,9 +289,9 @@ fn exact_sums() {
     let n = 100_001_u32;
     let x: Vec<f64> = (0..n).map(f64::from).collect();
     for (backend, device) in crate::fast_devices() {
-        let sum = rn_sum::reduce(&device, &x).unwrap();
+        let sum = rn_sum::reduce(&x).run(&device).unwrap();
         assert_eq!(sum, f64::from(n) * f64::from(n - 1) / 2.0, "{backend}");
-        let sums = rn_sum::scan(&device, &x).unwrap().to_vec().unwrap();
+        let sums = rn_sum::scan(&x).run(&device).unwrap().to_vec().unwrap();
         let wrong = (0..n).find(|&i| sums[i as usize] != f64::from(i) * f64::from(i + 1) / 2.0);
         assert_eq!(wrong, None, "{backend}");
         report::ran(SUITE, backend, u64::from(n) + 1);
@@ -303,7 +309,7 @@ fn special_values() {
     let mut x = vec![-0.0; 700];
     for (backend, device) in devices() {
         assert_eq!(
-            rn_sum::reduce(&device, &x).unwrap().to_bits(),
+            rn_sum::reduce(&x).run(&device).unwrap().to_bits(),
             (-0.0_f64).to_bits(),
             "{backend}"
         );
@@ -311,9 +317,13 @@ fn special_values() {
     x[650] = f64::INFINITY;
     x[3] = f64::NAN;
     for (backend, device) in devices() {
-        assert!(rn_sum::reduce(&device, &x).unwrap().is_nan(), "{backend}");
-        assert_eq!(largest::reduce(&device, &x).unwrap(), f64::INFINITY, "{backend}");
-        let sums = rn_sum::scan(&device, &x).unwrap().to_vec().unwrap();
+        assert!(rn_sum::reduce(&x).run(&device).unwrap().is_nan(), "{backend}");
+        assert_eq!(
+            largest::reduce(&x).run(&device).unwrap(),
+            f64::INFINITY,
+            "{backend}"
+        );
+        let sums = rn_sum::scan(&x).run(&device).unwrap().to_vec().unwrap();
         let order = |i: usize| sums[i].partial_cmp(&0.0);
         assert_eq!(
             (order(2), order(3), order(699)),

@@ -36,14 +36,18 @@ macro_rules! in_mode {
             let prefixes = all_bits(&order::scan(&x, rounded::add::<$M, $native>));
             for (backend, device) in fast_devices() {
                 assert_eq!(
-                    add::reduce(&device, &x[..0]),
+                    add::reduce(&x[..0]).run(&device),
                     Err(Error::Empty { function: "add" })
                 );
-                assert!(add::scan(&device, &x[..0]).unwrap().is_empty());
+                assert!(add::scan(&x[..0]).run(&device).unwrap().is_empty());
                 for (n, expected) in &expected {
-                    let found = add::reduce(&device, &x[..*n]).unwrap();
+                    let found = add::reduce(&x[..*n]).run(&device).unwrap();
                     assert_eq!(&found.bits(), expected, "{n} on {backend}");
-                    let found = add::scan(&device, &x[..*n]).unwrap().into_vec().unwrap();
+                    let found = add::scan(&x[..*n])
+                        .run(&device)
+                        .unwrap()
+                        .into_vec()
+                        .unwrap();
                     assert!(
                         all_bits(&found) == prefixes[..*n],
                         "the scan of {n} on {backend}"

@@ -61,14 +61,14 @@ fn plus(a: i64, b: i64) -> i64 {
 fn nothing_to_reduce() {
     let none: &[f64] = &[];
     for (backend, device) in devices() {
-        assert_eq!(sum::reduce(&device, none).unwrap(), 0.0, "{backend}");
+        assert_eq!(sum::reduce(none).run(&device).unwrap(), 0.0, "{backend}");
         let empty = Buffer::new(&device, none).unwrap();
         assert_eq!(
-            sum::map_reduce::<sum>(&device, &empty, 1.0).unwrap(),
+            sum::map(&empty, 1.0).reduce::<sum>().run(&device).unwrap(),
             0.0,
             "{backend}"
         );
-        let error = no_identity::reduce(&device, &empty).unwrap_err();
+        let error = no_identity::reduce(&empty).run(&device).unwrap_err();
         assert_eq!(
             error,
             Error::Empty {
@@ -77,17 +77,20 @@ fn nothing_to_reduce() {
             "{backend}"
         );
         assert!(error.to_string().contains("#[fp(identity = 0.0)]"), "{error}");
-        assert!(no_identity::scan(&device, none).unwrap().is_empty(), "{backend}");
+        assert!(
+            no_identity::scan(none).run(&device).unwrap().is_empty(),
+            "{backend}"
+        );
         let floats: &[f32] = &[];
-        assert_eq!(largest::reduce(&device, floats).unwrap(), f32::NEG_INFINITY);
+        assert_eq!(largest::reduce(floats).run(&device).unwrap(), f32::NEG_INFINITY);
         let integers: &[i64] = &[];
-        assert_eq!(quotient::reduce(&device, integers).unwrap(), i64::MAX);
-        assert!(quotient::scan(&device, integers).unwrap().is_empty());
+        assert_eq!(quotient::reduce(integers).run(&device).unwrap(), i64::MAX);
+        assert!(quotient::scan(integers).run(&device).unwrap().is_empty());
         let small: &[i32] = &[];
-        assert_eq!(pair::reduce(&device, (none, small)).unwrap(), (0.0, 1));
+        assert_eq!(pair::reduce((none, small)).run(&device).unwrap(), (0.0, 1));
         // An identity is for no elements only: it is not among the operands.
         assert_eq!(
-            sum::reduce(&device, &[-0.0]).unwrap().to_bits(),
+            sum::reduce(&[-0.0]).run(&device).unwrap().to_bits(),
             (-0.0_f64).to_bits()
         );
         report::ran(SUITE, backend, 10);
@@ -98,7 +101,7 @@ fn nothing_to_reduce() {
 fn arguments_that_do_not_belong_together() {
     let all = devices();
     for (backend, device) in &all {
-        let error = pair::reduce(device, (&[1.0, 2.0], &[1, 2, 3])).unwrap_err();
+        let error = pair::reduce((&[1.0, 2.0], &[1, 2, 3])).run(device).unwrap_err();
         let expected = Error::LengthMismatch {
             function: "pair",
             parameter: "a",
@@ -107,11 +110,14 @@ fn arguments_that_do_not_belong_together() {
         };
         assert_eq!(error, expected, "{backend}");
         assert_eq!(
-            pair::scan(device, (&[1.0, 2.0], &[1, 2, 3])).unwrap_err(),
+            pair::scan((&[1.0, 2.0], &[1, 2, 3])).run(device).unwrap_err(),
             expected,
             "{backend}"
         );
-        let error = sum::map_reduce::<sum>(device, &[1.0], &[1.0, 2.0]).unwrap_err();
+        let error = sum::map(&[1.0], &[1.0, 2.0])
+            .reduce::<sum>()
+            .run(device)
+            .unwrap_err();
         let expected = Error::LengthMismatch {
             function: "sum",
             parameter: "b",
@@ -119,10 +125,10 @@ fn arguments_that_do_not_belong_together() {
             found: 2,
         };
         assert_eq!(error, expected, "{backend}");
-        let error = sum::map_reduce::<sum>(device, 1.0, 2.0).unwrap_err();
+        let error = sum::map(1.0, 2.0).reduce::<sum>().run(device).unwrap_err();
         assert_eq!(error, Error::NoLength { function: "sum" }, "{backend}");
         assert_eq!(
-            sum::reduce(device, 1.0).unwrap_err(),
+            sum::reduce(1.0).run(device).unwrap_err(),
             Error::NoLength { function: "sum" },
             "{backend}"
         );
@@ -132,9 +138,9 @@ fn arguments_that_do_not_belong_together() {
             }
             let far = Buffer::new(other, &[1.0, 2.0]).unwrap();
             let wrong = [
-                sum::reduce(device, &far).unwrap_err(),
-                sum::scan(device, &far).unwrap_err(),
-                sum::map_reduce::<sum>(device, &far, 1.0).unwrap_err(),
+                sum::reduce(&far).run(device).unwrap_err(),
+                sum::scan(&far).run(device).unwrap_err(),
+                sum::map(&far, 1.0).reduce::<sum>().run(device).unwrap_err(),
             ];
             for error in wrong {
                 assert!(
@@ -163,26 +169,30 @@ fn faults_of_the_mapped_function() {
     (at[12_345], at[5_000]) = (9, 7);
     for (backend, device) in devices() {
         let zero = ("inverse", FaultKind::DivisionByZero, 9_001);
-        assert_eq!(place(inverse::map_reduce::<plus>(&device, &x)), zero, "{backend}");
+        assert_eq!(
+            place(inverse::map(&x).reduce::<plus>().run(&device)),
+            zero,
+            "{backend}"
+        );
         // Most quotients are 0, so that the combination faults from element 1000 on.
         assert_eq!(
-            place(inverse::map_reduce::<guarded>(&device, &x)),
+            place(inverse::map(&x).reduce::<guarded>().run(&device)),
             zero,
             "{backend}"
         );
         assert_eq!(
-            place(inverse::map_reduce::<quotient>(&device, &x)),
+            place(inverse::map(&x).reduce::<quotient>().run(&device)),
             zero,
             "{backend}"
         );
         let outside = ("pick", FaultKind::OutOfBounds { index: 7, len: 5 }, 5_000);
         let table = [1_i64, 2, 3, 4, 5];
         assert_eq!(
-            place(pick::map_reduce::<plus>(&device, &table, &at)),
+            place(pick::map(&table, &at).reduce::<plus>().run(&device)),
             outside,
             "{backend}"
         );
-        assert_eq!(plus::reduce(&device, &x[..5]).unwrap(), 15, "{backend}");
+        assert_eq!(plus::reduce(&x[..5]).run(&device).unwrap(), 15, "{backend}");
         report::ran(SUITE, backend, 5);
     }
 }
@@ -195,7 +205,7 @@ fn faults_of_the_combination() {
         let run = |zeros: &[usize]| {
             let mut x = one.clone();
             zeros.iter().for_each(|&i| x[i] = 0);
-            place(guarded::reduce(&device, &x))
+            place(guarded::reduce(&x).run(&device))
         };
         let at = |element| ("guarded", FaultKind::DivisionByZero, element);
         assert_eq!(run(&[9_000, 17_000]), at(8192), "{backend}");
@@ -205,7 +215,7 @@ fn faults_of_the_combination() {
         let mut x = one.clone();
         x[8192] = -1;
         x[8192 + 16] = 1;
-        assert_eq!(guarded::reduce(&device, &x).unwrap(), 1, "{backend}");
+        assert_eq!(guarded::reduce(&x).run(&device).unwrap(), 1, "{backend}");
         report::ran(SUITE, backend, 4);
     }
 }
@@ -230,10 +240,10 @@ fn faults_of_elements_of_many_scalars() {
     for (backend, device) in devices() {
         // Elements 4500, 4999 and 5010 are in places 4, 7 and 2.
         let outside = FaultKind::OutOfBounds { index: 91, len: 12 };
-        let found = place(counted::reduce(&device, &x));
+        let found = place(counted::reduce(&x).run(&device));
         assert_eq!(found, ("counted", outside, 4096), "{backend}");
         assert_eq!(
-            counted::reduce(&device, &x[..300]).unwrap(),
+            counted::reduce(&x[..300]).run(&device).unwrap(),
             expected,
             "{backend}"
         );
@@ -248,7 +258,7 @@ fn faults_of_scans_and_of_serial_order() {
         let scan = |thousands: &[usize]| {
             let mut x = one.clone();
             thousands.iter().for_each(|&i| x[i] = 1000);
-            place(touchy::scan(&device, &x))
+            place(touchy::scan(&x).run(&device))
         };
         let at = |element| ("touchy", FaultKind::DivisionByZero, element);
         assert_eq!(scan(&[8_000, 4_711]), at(4_711), "{backend}");
@@ -261,15 +271,15 @@ fn faults_of_scans_and_of_serial_order() {
         // A segment that comes to 1000 is a right operand among the segments' values.
         let mut x = one.clone();
         x[4_805] = 985;
-        assert_eq!(place(touchy::scan(&device, &x)), at(0), "{backend}");
+        assert_eq!(place(touchy::scan(&x).run(&device)), at(0), "{backend}");
         let mut x = one.clone();
         (x[5_000], x[7_000]) = (0, 0);
         let zero = |element| ("quotient", FaultKind::DivisionByZero, element);
-        assert_eq!(place(quotient::scan(&device, &x)), zero(5_000), "{backend}");
-        assert_eq!(place(quotient::reduce(&device, &x)), zero(0), "{backend}");
+        assert_eq!(place(quotient::scan(&x).run(&device)), zero(5_000), "{backend}");
+        assert_eq!(place(quotient::reduce(&x).run(&device)), zero(0), "{backend}");
         let counted: Vec<i64> = (1..=40).collect();
         assert_eq!(
-            touchy::scan(&device, &one[..40]).unwrap().to_vec().unwrap(),
+            touchy::scan(&one[..40]).run(&device).unwrap().to_vec().unwrap(),
             counted,
             "{backend}"
         );

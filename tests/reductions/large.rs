@@ -28,11 +28,11 @@ macro_rules! in_mode {
                 for (backend, device) in fast_devices() {
                     let x = Buffer::new(&device, &x).unwrap();
                     assert_eq!(
-                        add::reduce(&device, &x).unwrap().bits(),
+                        add::reduce(&x).run(&device).unwrap().bits(),
                         expected,
                         "{n} on {backend}"
                     );
-                    let found = add::scan(&device, &x).unwrap().into_vec().unwrap();
+                    let found = add::scan(&x).run(&device).unwrap().into_vec().unwrap();
                     assert!(all_bits(&found) == scanned, "{n} on {backend}");
                     report::ran(SUITE, backend, n as u64 + 1);
                 }

@@ -84,7 +84,7 @@ fn dot_products() {
         let products: Vec<f64> = (0..n).map(|i| mul(x[i], y[i])).collect();
         same(&products, add, |device| {
             let y = Buffer::new(device, &y[..n])?;
-            mul::map_reduce::<add>(device, &x[..n], &y)
+            mul::map(&x[..n], &y).reduce::<add>().run(device)
         });
     }
 }
@@ -95,7 +95,7 @@ fn moments_in_one_pass() {
     for n in [1, 17, 4097, 9000] {
         let both: Vec<(f64, f64)> = x[..n].iter().map(|&x| first_and_second(x)).collect();
         same(&both, add_both, |device| {
-            first_and_second::map_reduce::<add_both>(device, &x[..n])
+            first_and_second::map(&x[..n]).reduce::<add_both>().run(device)
         });
     }
 }
@@ -109,10 +109,14 @@ fn values_slices_and_arrays_for_arguments() {
             (0..n).map(|i| weighted(0.3, &x, at[i], z(i))).collect()
         };
         same(&all(&|i| z[i]), add, |device| {
-            weighted::map_reduce::<add>(device, 0.3, &x, &at[..n], &z[..n])
+            weighted::map(0.3, &x, &at[..n], &z[..n])
+                .reduce::<add>()
+                .run(device)
         });
         same(&all(&|_| z[0]), add, |device| {
-            weighted::map_reduce::<add>(device, 0.3, x.clone(), &at[..n], z[0])
+            weighted::map(0.3, x.clone(), &at[..n], z[0])
+                .reduce::<add>()
+                .run(device)
         });
     }
 }
@@ -122,7 +126,9 @@ fn lanes_that_loop_differently() {
     let y: Vec<f64> = list(6, 5000);
     let k: Vec<u32> = (0..5000).map(|i| i * i).collect();
     let mapped: Vec<f64> = (0..5000).map(|i| uneven(k[i], y[i])).collect();
-    same(&mapped, add, |device| uneven::map_reduce::<add>(device, &k, &y));
+    same(&mapped, add, |device| {
+        uneven::map(&k, &y).reduce::<add>().run(device)
+    });
 }
 
 #[test]
@@ -132,7 +138,10 @@ fn serial_order_of_mapped_values() {
         let products: Vec<f64> = (0..n).map(|i| mul(x[i], y[i])).collect();
         let expected = order::serial(&products, |a, b| a + b)[n - 1];
         for (backend, device) in devices() {
-            let found = mul::map_reduce::<add_serial>(&device, &x[..n], &y[..n]).unwrap();
+            let found = mul::map(&x[..n], &y[..n])
+                .reduce::<add_serial>()
+                .run(&device)
+                .unwrap();
             assert_eq!(found.to_bits(), expected.to_bits(), "{n} on {backend}");
             report::ran(SUITE, backend, 1);
         }
@@ -145,17 +154,17 @@ fn positions_of_grids() {
     let at = |k: usize| Index2::new(k % 70, k / 70);
     let values: Vec<f64> = (0..70 * 61).map(|k| defect(at(k), 70, &u)).collect();
     same(&values, add, |device| {
-        defect::launch_reduce::<add>(device, (70, 61), 70, &u)
+        defect::launch((70, 61), 70, &u).reduce::<add>().run(device)
     });
     let values: Vec<f64> = (0..4270).map(|k| at_index(Index::new(k), &u, 0.3)).collect();
     same(&values, add, |device| {
         let u = Buffer::new(device, &u)?;
-        at_index::launch_reduce::<add>(device, 4270, &u, 0.3)
+        at_index::launch(4270, &u, 0.3).reduce::<add>().run(device)
     });
     let at = |k: usize| Index3::new(k % 7, k / 7 % 5, k / 35);
     let values: Vec<f64> = (0..35 * 40).map(|k| volume(at(k))).collect();
     same(&values, add, |device| {
-        volume::launch_reduce::<add>(device, (7, 5, 40))
+        volume::launch((7, 5, 40)).reduce::<add>().run(device)
     });
 }
 
@@ -166,7 +175,7 @@ fn functions_as_types() {
         device: &Device,
         x: &[f64],
     ) -> Result<f64, fpdsl::Error> {
-        fpdsl::map_reduce::<F, add, _>(device, (x,))
+        fpdsl::map::<F, _>((x,)).reduce::<add>().run(device)
     }
     #[fp]
     fn square(x: f64) -> f64 {

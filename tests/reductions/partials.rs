@@ -57,7 +57,7 @@ fn inverse(x: i64) -> i64 {
 }
 
 /// Merges adjacent partials, in any order.
-fn merged<C: fpdsl::Combine<Out: fpdsl::Reduced>>(seed: u64, mut partials: Vec<Partial<C>>) -> Partial<C> {
+fn merged<C: fpdsl::Combine<Out: fpdsl::Output>>(seed: u64, mut partials: Vec<Partial<C>>) -> Partial<C> {
     let mut random = Random::new(seed);
     while partials.len() > 1 {
         let i = random.below(partials.len() as u64 - 1) as usize;
@@ -69,7 +69,7 @@ fn merged<C: fpdsl::Combine<Out: fpdsl::Reduced>>(seed: u64, mut partials: Vec<P
 }
 
 /// Each device makes the partial of some pieces, whatever their borders; the devices take turns.
-fn pieces<C: fpdsl::Combine<Out: fpdsl::Reduced>>(
+fn pieces<C: fpdsl::Combine<Out: fpdsl::Output>>(
     n: usize,
     piece: usize,
     make: impl Fn(&Device, usize, usize) -> Result<Partial<C>, Error>,
@@ -91,14 +91,14 @@ fn pieces<C: fpdsl::Combine<Out: fpdsl::Reduced>>(
 fn devices_take_turns() {
     let n = 70_001;
     let (x, y): (Vec<f64>, Vec<f64>) = (list(1, n), list(2, n));
-    let sum = pieces(n, 9000, |device, a, b| add::partial(device, a, &x[a..b]));
+    let sum = pieces(n, 9000, |device, a, b| add::reduce(&x[a..b]).partial(device, a));
     let expected = order::reduce(&x, add);
     assert_eq!(sum.finish(n).unwrap().to_bits(), expected.to_bits());
 
     let products: Vec<f64> = (0..n).map(|i| mul(x[i], y[i])).collect();
     let dot = pieces(n, 7000, |device, a, b| {
         let y = Buffer::new(device, &y[a..b])?;
-        mul::map_partial::<add>(device, a, &x[a..b], &y)
+        mul::map(&x[a..b], &y).reduce::<add>().partial(device, a)
     });
     assert_eq!(
         dot.finish(n).unwrap().to_bits(),
@@ -106,7 +106,7 @@ fn devices_take_turns() {
     );
     let scaled: Vec<f64> = (0..n).map(|i| mul(x[i], 0.3)).collect();
     let sum = pieces(n, 11_000, |device, a, b| {
-        mul::map_partial::<add>(device, a, &x[a..b], 0.3)
+        mul::map(&x[a..b], 0.3).reduce::<add>().partial(device, a)
     });
     assert_eq!(
         sum.finish(n).unwrap().to_bits(),
@@ -118,13 +118,13 @@ fn devices_take_turns() {
 fn structs_and_tuples() {
     let n = 20_000;
     let x: Vec<Complex<f32>> = list(3, n);
-    let all = pieces(n, 3000, |device, a, b| twist::partial(device, a, &x[a..b]));
+    let all = pieces(n, 3000, |device, a, b| twist::reduce(&x[a..b]).partial(device, a));
     assert_eq!(all.finish(n).unwrap().bits(), order::reduce(&x, twist).bits());
 
     let x: Vec<(f32, i64)> = list(4, n);
     let (u, v): (Vec<f32>, Vec<i64>) = x.iter().copied().unzip();
     let all = pieces(n, 5000, |device, a, b| {
-        both::partial(device, a, (&u[a..b], &v[a..b]))
+        both::reduce((&u[a..b], &v[a..b])).partial(device, a)
     });
     let back = Partial::<both>::from_bytes(&all.to_bytes()).unwrap();
     assert_eq!(back.finish(n).unwrap().bits(), order::reduce(&x, both).bits());
@@ -139,14 +139,19 @@ fn positions_of_grids() {
         .map(|k| cell(Index2::new(k % nx, k / nx), nx, &u))
         .collect();
     let all = pieces(n, 4000, |device, a, b| {
-        cell::launch_partial::<add>(device, a..b, (nx, ny), nx, &u)
+        cell::launch((nx, ny), nx, &u)
+            .reduce::<add>()
+            .partial(device, a..b)
     });
     assert_eq!(
         all.finish(n).unwrap().to_bits(),
         order::reduce(&values, add).to_bits()
     );
     for (backend, device) in devices() {
-        let refused = cell::launch_partial::<add>(&device, 5..n + 1, (nx, ny), nx, &u).unwrap_err();
+        let refused = cell::launch((nx, ny), nx, &u)
+            .reduce::<add>()
+            .partial(&device, 5..n + 1)
+            .unwrap_err();
         assert!(
             refused.to_string().contains("not all within the grid's 0..27370"),
             "{backend}: {refused}"
@@ -159,11 +164,11 @@ fn positions_of_grids() {
 fn levels_on_accelerators() {
     let n = 3 << 20;
     let x: Vec<f64> = (0..n).map(|i| 1.0 / (i + 1) as f64).collect();
-    let expected = add::reduce(&Device::host(), &x).unwrap();
+    let expected = add::reduce(&x).run(&Device::host()).unwrap();
     for (backend, device) in fast_devices() {
         let cut = 1_300_000;
-        let left = add::partial(&device, 0, &x[..cut]).unwrap();
-        let right = add::partial(&device, cut, &x[cut..]).unwrap();
+        let left = add::reduce(&x[..cut]).partial(&device, 0).unwrap();
+        let right = add::reduce(&x[cut..]).partial(&device, cut).unwrap();
         assert!(left.held() <= 3 * 255 && right.held() <= 3 * 4350, "{backend}");
         let sum = left.merge(right).unwrap().finish(n).unwrap();
         assert_eq!(sum.to_bits(), expected.to_bits(), "{backend}");
@@ -183,7 +188,7 @@ fn any_number_of_threads() {
             .unwrap();
         pool.install(|| {
             for device in Device::hosts() {
-                let part = |a: usize, b: usize| add::partial(&device, a, &x[a..b]).unwrap();
+                let part = |a: usize, b: usize| add::reduce(&x[a..b]).partial(&device, a).unwrap();
                 let sum = part(0, 77_777).merge(part(77_777, n)).unwrap().finish(n).unwrap();
                 assert_eq!(sum.to_bits(), expected, "{}", device.name());
             }
@@ -196,7 +201,7 @@ fn chunks_of_a_stream() -> Result<(), Error> {
     let n = 40_000;
     let x: Vec<f64> = list(7, n);
     for (backend, device) in devices() {
-        let mut sum = add::accumulate(&device)?;
+        let mut sum = Accumulation::<add>::new(&device);
         for chunk in x[..30_000].chunks(3001) {
             sum.push(chunk)?;
         }
@@ -209,9 +214,9 @@ fn chunks_of_a_stream() -> Result<(), Error> {
             "{backend}"
         );
 
-        let mut dot = add::accumulate(&device)?;
+        let mut dot = Accumulation::<add>::new(&device);
         for chunk in x.chunks(15_000) {
-            dot.merge(mul::map_partial::<add>(&device, dot.len(), chunk, 0.5)?)?;
+            dot.merge(mul::map(chunk, 0.5).reduce::<add>().partial(&device, dot.len())?)?;
         }
         let products: Vec<f64> = x.iter().map(|&x| mul(x, 0.5)).collect();
         assert_eq!(
@@ -220,7 +225,7 @@ fn chunks_of_a_stream() -> Result<(), Error> {
             "{backend}"
         );
 
-        let mut serial = add_serial::accumulate(&device)?;
+        let mut serial = Accumulation::<add_serial>::new(&device);
         for chunk in x.chunks(7000) {
             serial.push(chunk)?;
         }
@@ -229,10 +234,12 @@ fn chunks_of_a_stream() -> Result<(), Error> {
             order::serial(&x, add_serial)[n - 1].to_bits(),
             "{backend}"
         );
-        let first = mul::map_partial::<add_serial>(&device, 0, &x[..9], 0.5)?;
-        let expected = mul::map_reduce::<add_serial>(&device, &x[..9], 0.5)?;
+        let first = mul::map(&x[..9], 0.5)
+            .reduce::<add_serial>()
+            .partial(&device, 0)?;
+        let expected = mul::map(&x[..9], 0.5).reduce::<add_serial>().run(&device)?;
         assert_eq!(first.finish(9)?.to_bits(), expected.to_bits(), "{backend}");
-        assert_eq!(add_serial::accumulate(&device)?.finish()?, 1.0);
+        assert_eq!(Accumulation::<add_serial>::new(&device).finish()?, 1.0);
         report::ran(SUITE, backend, 4);
     }
     Ok(())
@@ -249,15 +256,20 @@ fn faults() {
     let mut combines = vec![1; 9000];
     combines[600] = 1000;
     for (backend, device) in devices() {
-        let fault = inverse::map_partial::<minus>(&device, first, &x).unwrap_err();
+        let fault = inverse::map(&x)
+            .reduce::<minus>()
+            .partial(&device, first)
+            .unwrap_err();
         assert!(
             matches!(fault, Error::Fault { element, .. } if element == first + 600),
             "{backend}: {fault}"
         );
         // Before the first border elements wait for those before them.
-        let part = minus::partial(&device, (1 << 42) + 3000, &combines).unwrap();
+        let part = minus::reduce(&combines)
+            .partial(&device, (1 << 42) + 3000)
+            .unwrap();
         assert_eq!(part.len(), 9000, "{backend}");
-        let fault = minus::partial(&device, 1 << 42, &combines).unwrap_err();
+        let fault = minus::reduce(&combines).partial(&device, 1 << 42).unwrap_err();
         assert!(
             matches!(fault, Error::Fault { element, .. } if element == 1 << 42),
             "{backend}: {fault}"
@@ -278,29 +290,29 @@ fn scans() -> Result<(), Error> {
     for (backend, device) in devices() {
         for n in [0, 1, 16, 17, 300, n] {
             let mut on_host = vec![0.5; n];
-            add::scan_into(&device, &mut on_host, &x[..n])?;
+            add::scan(&x[..n]).into(&device, &mut on_host)?;
             assert!(all_bits(&on_host) == expected[..n], "{n} on {backend}");
             let mut buffer = Buffer::zeros(&device, n)?;
-            add::scan_into(&device, &mut buffer, &Buffer::new(&device, &x[..n])?)?;
+            add::scan(&Buffer::new(&device, &x[..n])?).into(&device, &mut buffer)?;
             assert!(all_bits(&buffer.to_vec()?) == expected[..n], "{n} on {backend}");
-            let exclusive = add::scan_exclusive(&device, &x[..n])?.to_vec()?;
+            let exclusive = add::scan(&x[..n]).exclusive().run(&device)?.to_vec()?;
             let before: Vec<f64> = [0.0].into_iter().chain(sums.iter().copied()).take(n).collect();
             assert!(all_bits(&exclusive) == all_bits(&before), "{n} on {backend}");
         }
         let serial = order::serial(&x, add_serial);
-        let exclusive = add_serial::scan_exclusive(&device, &x)?.to_vec()?;
+        let exclusive = add_serial::scan(&x).exclusive().run(&device)?.to_vec()?;
         assert!(
             all_bits(&exclusive[1..]) == all_bits(&serial[..n - 1]),
             "{backend}"
         );
         let mut into = Buffer::zeros(&device, n)?;
-        add_serial::scan_into(&device, &mut into, &x)?;
+        add_serial::scan(&x).into(&device, &mut into)?;
         assert!(all_bits(&into.to_vec()?) == all_bits(&serial), "{backend}");
 
-        let left = both::scan_partial(&device, 0, (&u[..700], &v[..700]))?;
-        let middle = both::scan_partial(&device, 700, (&u[700..5000], &v[700..5000]))?;
+        let left = both::scan((&u[..700], &v[..700])).partial(&device, 0)?;
+        let middle = both::scan((&u[700..5000], &v[700..5000])).partial(&device, 700)?;
         let after = |before: &ScanPartial<both>, from: usize| {
-            both::scan_after(&device, before, (&u[from..], &v[from..]))
+            both::scan((&u[from..], &v[from..])).after(&device, before)
         };
         let all = order::scan(&pairs, both);
         for (found, from) in [
@@ -339,32 +351,39 @@ fn several_devices() -> Result<(), Error> {
     let products: Vec<f64> = (0..n).map(|i| mul(x[i], y[i])).collect();
     let dot = order::reduce(&products, add).to_bits();
     for some in groups() {
-        let found = some.reduce(n, |dev, piece| add::partial(dev, piece.start, &x[piece]))?;
+        let found = some.reduce(n, |dev, piece| {
+            add::reduce(&x[piece.clone()]).partial(dev, piece.start)
+        })?;
         assert_eq!(found.to_bits(), sum, "{some:?}");
         let found = some.reduce(n, |dev, piece| {
-            mul::map_partial::<add>(dev, piece.start, &x[piece.clone()], &y[piece])
+            mul::map(&x[piece.clone()], &y[piece.clone()])
+                .reduce::<add>()
+                .partial(dev, piece.start)
         })?;
         assert_eq!(found.to_bits(), dot, "{some:?}");
-        let found = some.map_reduce::<mul, add, _>((&x, y.as_slice()))?;
+        let found = mul::map(&x, y.as_slice()).reduce::<add>().run(&some)?;
         assert_eq!(found.to_bits(), dot, "{some:?}");
-        let found = some.map(n, |dev, piece| mul::map(dev, &x[piece.clone()], &y[piece]))?;
+        let found = some.map(n, |dev, piece| mul::map(&x[piece.clone()], &y[piece]).run(dev))?;
         assert!(all_bits(&found) == all_bits(&products), "{some:?}");
         let found = some.map(n, |dev, piece| {
             let again = Buffer::new(dev, &y[piece.clone()])?;
-            Ok((mul::map(dev, &x[piece.clone()], &y[piece])?, again))
+            Ok((mul::map(&x[piece.clone()], &y[piece]).run(dev)?, again))
         })?;
         assert!(
             all_bits(&found.0) == all_bits(&products) && found.1 == y,
             "{some:?}"
         );
         assert_eq!(
-            some.reduce(0, |dev, piece| add::partial(dev, piece.start, &x[piece]))?,
+            some.reduce(0, |dev, piece| add::reduce(&x[piece.clone()])
+                .partial(dev, piece.start))?,
             0.0
         );
         let mut numbers = vec![1; n];
         (numbers[41_000], numbers[20_000]) = (0, 0);
         let fault = some.reduce(n, |dev, piece| {
-            inverse::map_partial::<plus>(dev, piece.start, &numbers[piece])
+            inverse::map(&numbers[piece.clone()])
+                .reduce::<plus>()
+                .partial(dev, piece.start)
         });
         assert!(
             matches!(fault, Err(Error::Fault { element: 20_000, .. })),
@@ -384,17 +403,22 @@ fn serial_order_on_several_devices() -> Result<(), Error> {
     let host = Device::host();
     for n in [0, 1, 5000, 30_011] {
         let (x, y): (Vec<f64>, Vec<f64>) = (list(16, n), list(17, n));
-        let sum = add_serial::reduce(&host, &x)?.to_bits();
-        let dot = mul::map_reduce::<add_serial>(&host, &x, &y)?.to_bits();
-        let over_grid = cell::launch_reduce::<add_serial>(&host, (n, 1), n, &x)?.to_bits();
+        let sum = add_serial::reduce(&x).run(&host)?.to_bits();
+        let dot = mul::map(&x, &y).reduce::<add_serial>().run(&host)?.to_bits();
+        let over_grid = cell::launch((n, 1), n, &x)
+            .reduce::<add_serial>()
+            .run(&host)?
+            .to_bits();
         for some in groups() {
-            let found = some.reduce(n, |dev, piece| add_serial::partial(dev, piece.start, &x[piece]))?;
+            let found = some.reduce(n, |dev, piece| {
+                add_serial::reduce(&x[piece.clone()]).partial(dev, piece.start)
+            })?;
             assert_eq!(found.to_bits(), sum, "{n} on {some:?}");
-            let found = some.map_reduce::<mul, add_serial, _>((&x, &y))?;
+            let found = mul::map(&x, &y).reduce::<add_serial>().run(&some)?;
             assert_eq!(found.to_bits(), dot, "{n} on {some:?}");
-            let found = some.launch_reduce::<cell, add_serial, _, _>((n, 1), (n, &x))?;
+            let found = cell::launch((n, 1), n, &x).reduce::<add_serial>().run(&some)?;
             assert_eq!(found.to_bits(), over_grid, "{n} on {some:?}");
-            let found = some.scan::<add_serial, _>(&x)?;
+            let found = add_serial::scan(&x).run(&some)?;
             assert_eq!(
                 found.last().map_or(1.0_f64.to_bits(), |last| last.to_bits()),
                 sum,
@@ -423,22 +447,24 @@ fn launches_of_several_devices() -> Result<(), Error> {
     let n = nx * ny;
     let u: Vec<f64> = list(12, n);
     let one = Device::host();
-    let (sums, quotients) = around::launch(&one, (nx, ny), nx, &u)?;
+    let (sums, quotients) = around::launch((nx, ny), nx, &u).run(&one)?;
     let (sums, quotients) = (sums.to_vec()?, quotients.to_vec()?);
     let values: Vec<f64> = (0..n)
         .map(|k| cell(Index2::new(k % nx, k / nx), nx, &u))
         .collect();
     for some in groups() {
-        let found = some.launch::<around, _, _>((nx, ny), (nx, &u))?;
+        let found = around::launch((nx, ny), nx, &u).run(&some)?;
         assert!(
             all_bits(&found.0) == all_bits(&sums) && found.1 == quotients,
             "{some:?}"
         );
-        let found = some.launch_reduce::<cell, add, _, _>((nx, ny), (nx, u.as_slice()))?;
+        let found = cell::launch((nx, ny), nx, u.as_slice())
+            .reduce::<add>()
+            .run(&some)?;
         assert_eq!(found.to_bits(), order::reduce(&values, add).to_bits(), "{some:?}");
-        assert!(some.launch::<cell, _, _>((0, 5), (nx, &u))?.is_empty());
+        assert!(cell::launch((0, 5), nx, &u).run(&some)?.is_empty());
         // The lowest fault, by its place among all positions.
-        let fault = some.launch::<around, _, _>((nx, 130), (nx, &[u.as_slice(), &[0.5; 700]].concat()));
+        let fault = around::launch((nx, 130), nx, &[u.as_slice(), &[0.5; 700]].concat()).run(&some);
         assert!(
             matches!(fault, Err(Error::Fault { element: 12_345, .. })),
             "{some:?}: {fault:?}"
@@ -461,16 +487,19 @@ fn prefixes_and_exact_sums_of_several_devices() -> Result<(), Error> {
     let serial = order::serial(&x, add_serial);
     let dot = exact::dot::<Ru, f64>(&Device::host(), &x, &y)?;
     for some in groups() {
-        assert!(all_bits(&some.scan::<add, _>(&x)?) == all_bits(&sums), "{some:?}");
-        let found = some.scan::<both, _>((&u, v.as_slice()))?;
+        assert!(
+            all_bits(&add::scan(&x).run(&some)?) == all_bits(&sums),
+            "{some:?}"
+        );
+        let found = both::scan((&u, v.as_slice())).run(&some)?;
         let found: Vec<(f32, i64)> = found.0.into_iter().zip(found.1).collect();
         assert!(all_bits(&found) == all_bits(&of_pairs), "{some:?}");
         assert!(
-            all_bits(&some.scan::<add_serial, _>(&x)?) == all_bits(&serial),
+            all_bits(&add_serial::scan(&x).run(&some)?) == all_bits(&serial),
             "{some:?}"
         );
-        assert!(some.scan::<add, _>(&x[..0])?.is_empty());
-        let mismatch = some.scan::<both, _>((&u, &v[1..]));
+        assert!(add::scan(&x[..0]).run(&some)?.is_empty());
+        let mismatch = both::scan((&u, &v[1..])).run(&some);
         assert!(
             matches!(mismatch, Err(Error::LengthMismatch { .. })),
             "{mismatch:?}"

@@ -116,22 +116,37 @@ fn kernels(run: impl FnOnce(&Device)) -> Vec<Printed> {
 /// All that this suite has.
 fn all() -> Vec<Printed> {
     kernels(|device| {
-        add::reduce(device, &[0.5; 40]).unwrap();
-        add::scan(device, &[0.5; 40]).unwrap();
-        add32::reduce(device, &[0.5; 40]).unwrap();
-        square_of::map_reduce::<add32>(device, 2.0, &[0.5; 40]).unwrap();
-        add_pairs::reduce(device, (&[0.5; 40], &[1; 40])).unwrap();
-        add_pairs::scan(device, (&[0.5; 40], &[1; 40])).unwrap();
-        at::launch_reduce::<add>(device, (4, 5), &[0.5; 40]).unwrap();
-        at::launch_partial::<add>(device, 3..9000, (90, 100), &[0.5; 190]).unwrap();
-        add_pairs::scan_exclusive(device, (&[0.5; 40], &[1; 40])).unwrap();
+        add::reduce(&[0.5; 40]).run(device).unwrap();
+        add::scan(&[0.5; 40]).run(device).unwrap();
+        add32::reduce(&[0.5; 40]).run(device).unwrap();
+        square_of::map(2.0, &[0.5; 40])
+            .reduce::<add32>()
+            .run(device)
+            .unwrap();
+        add_pairs::reduce((&[0.5; 40], &[1; 40])).run(device).unwrap();
+        add_pairs::scan((&[0.5; 40], &[1; 40])).run(device).unwrap();
+        at::launch((4, 5), &[0.5; 40])
+            .reduce::<add>()
+            .run(device)
+            .unwrap();
+        at::launch((90, 100), &[0.5; 190])
+            .reduce::<add>()
+            .partial(device, 3..9000)
+            .unwrap();
+        add_pairs::scan((&[0.5; 40], &[1; 40]))
+            .exclusive()
+            .run(device)
+            .unwrap();
     })
 }
 
 #[test]
 fn kernels_are_meant_to_be_read() {
     let kernels = kernels(|device| {
-        square_of::map_reduce::<add32>(device, 2.0, &[0.5; 40]).unwrap();
+        square_of::map(2.0, &[0.5; 40])
+            .reduce::<add32>()
+            .run(device)
+            .unwrap();
     });
     let text = &kernels[0].text;
     for part in [
@@ -159,11 +174,15 @@ fn the_sources_that_users_see_are_those_of_the_kernels_that_run() {
     macro_rules! same {
         ($($function:ty, $values:expr;)*) => {$(
             let name = stringify!($function);
-            let runs = texts(|device| { <$function>::reduce(device, $values).unwrap(); });
-            assert_eq!(runs, [<$function>::cuda_reduce_source()], "{name}");
-            let runs = texts(|device| { <$function>::scan(device, $values).unwrap(); });
-            let [segments, totals, carries] = <$function>::cuda_scan_sources();
-            assert_eq!(runs, [segments.clone(), totals, segments, carries], "{name}");
+            let runs = texts(|device| { <$function>::reduce($values).run(device).unwrap(); });
+            assert_eq!(runs, [<$function>::reduce($values).cuda_source()], "{name}");
+            let runs = texts(|device| { <$function>::scan($values).run(device).unwrap(); });
+            let [segments, totals, again, carries] = &runs[..] else {
+                panic!("{name} runs {} kernels", runs.len())
+            };
+            let source = <$function>::scan($values).cuda_source();
+            assert_eq!(source, [&segments[..], totals, carries].join("\n"), "{name}");
+            assert_eq!(segments, again, "{name}");
         )*};
     }
     same! {
@@ -191,32 +210,38 @@ fn scaled<T: Float, M: Mode, const N: usize>(i: Index2, factors: [T; N], u: &[T]
 fn the_sources_of_mapped_reductions_are_those_of_the_kernels_that_run() {
     let list = &[0.5_f32; 40];
     let runs = texts(|device| {
-        square_of::map_reduce::<add32>(device, list, vec![0.25; 40]).unwrap();
+        square_of::map(list, vec![0.25; 40])
+            .reduce::<add32>()
+            .run(device)
+            .unwrap();
     });
-    assert_eq!(runs, [square_of::cuda_map_reduce_source::<add32>()]);
-    assert_eq!(runs, [fpdsl::cuda_map_reduce_source::<square_of, add32>()]);
+    let reduction = square_of::map(list, list).reduce::<add32>();
+    assert_eq!(runs, [reduction.cuda_source()]);
 
     let c = [Complex { re: 0.5, im: 1.0 }; 40];
+    let a = (&[0.5; 40], list);
+    let reduction = mixed::map(a, &[[0.5, 1.5]; 40], &c, &[true; 40]).reduce::<add>();
     let runs = texts(|device| {
-        let a = (&[0.5; 40], list);
-        mixed::map_reduce::<add>(device, a, &[[0.5, 1.5]; 40], &c, &[true; 40]).unwrap();
+        reduction.run(device).unwrap();
     });
-    assert_eq!(runs, [mixed::cuda_map_reduce_source::<add>()]);
+    assert_eq!(runs, [reduction.cuda_source()]);
 
+    let reduction = at::launch((4, 5), &[0.5; 40]).reduce::<add>();
     let runs = texts(|device| {
-        at::launch_reduce::<add>(device, (4, 5), &[0.5; 40]).unwrap();
+        reduction.run(device).unwrap();
     });
-    assert_eq!(runs, [at::cuda_launch_reduce_source::<add>()]);
+    assert_eq!(runs, [reduction.cuda_source()]);
     assert!(
         runs[0].contains("__global__ void map_reduce_at_add("),
         "{}",
         runs[0]
     );
 
+    let reduction = scaled::<f32, Rd, 3>::launch((4, 5), [0.5; 3], list).reduce::<add32>();
     let runs = texts(|device| {
-        scaled::<f32, Rd, 3>::launch_reduce::<add32>(device, (4, 5), [0.5; 3], list).unwrap();
+        reduction.run(device).unwrap();
     });
-    assert_eq!(runs, [scaled::<f32, Rd, 3>::cuda_launch_reduce_source::<add32>()]);
+    assert_eq!(runs, [reduction.cuda_source()]);
 }
 
 fn nvrtc() -> Option<&'static Nvrtc> {
@@ -274,7 +299,7 @@ fn loads_do_not_wait_for_additions() {
         Err(why) => return report::skipped(SUITE, "nvrtc", &why),
     };
     let kernels = kernels(|device| {
-        add::reduce(device, &[0.5; 40]).unwrap();
+        add::reduce(&[0.5; 40]).run(device).unwrap();
     });
     for (major, minor) in [(8, 0), (9, 0)] {
         let cubin = nvrtc.compile(&kernels[0].text, &kernels[0].entry, Arch::new(major, minor), &[]);

@@ -38,10 +38,10 @@ fn any_number_of_threads() {
             for device in Device::hosts() {
                 let name = device.name();
                 assert!(name.ends_with(&format!("{threads} threads")), "{name}");
-                assert_eq!(add::reduce(&device, &x).unwrap().to_bits(), sum, "{name}");
-                let found = cube::launch_reduce::<add>(&device, n, &x).unwrap();
+                assert_eq!(add::reduce(&x).run(&device).unwrap().to_bits(), sum, "{name}");
+                let found = cube::launch(n, &x).reduce::<add>().run(&device).unwrap();
                 assert_eq!(found.to_bits(), cubes, "{name}");
-                let found = add::scan(&device, &x).unwrap().into_vec().unwrap();
+                let found = add::scan(&x).run(&device).unwrap().into_vec().unwrap();
                 assert!(all_bits(&found) == sums, "{name}");
             }
         });

@@ -58,7 +58,7 @@ macro_rules! agree {
             |device| {
                 use $crate::compare::Rows;
                 let ($($arg,)*) = $crate::agreement::Columns::columns(inputs);
-                <$function>::map(device, $(&$arg),*).expect("no faults in these cases").rows()
+                <$function>::map($(&$arg),*).run(device).expect("no faults in these cases").rows()
             },
         )
     }};

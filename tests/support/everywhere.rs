@@ -113,7 +113,7 @@ macro_rules! everywhere {
                 |($($param,)*)| annotated::$name($($param),*),
                 |device| {
                     let ($($param,)*) = $crate::everywhere::Columns::columns(&inputs);
-                    annotated::$name::map(device, $(&$param),*).unwrap().to_vec().unwrap()
+                    annotated::$name::map($(&$param),*).run(device).unwrap().to_vec().unwrap()
                 },
             );
         }

@@ -28,10 +28,10 @@ fn the_log_says_what_was_chosen() {
         let x: Vec<f64> = (0..200_000).map(|k| f64::from(k % 1000)).collect();
         for device in Device::hosts() {
             for _ in 0..3 {
-                halvings::map(&device, &x).unwrap();
+                halvings::map(&x).run(&device).unwrap();
             }
             for strategy in [Strategy::Lanes, Strategy::Single] {
-                forced::map(&device.with_strategy(strategy), &x).unwrap();
+                forced::map(&x).run(&device.with_strategy(strategy)).unwrap();
             }
         }
     });

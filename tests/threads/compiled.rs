@@ -61,13 +61,13 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
         for device in Device::hosts() {
             let lanes = device.with_strategy(Strategy::Lanes);
             for _ in 0..3 {
-                let z = upward::map(&lanes, &x, &x).unwrap().to_vec().unwrap();
+                let z = upward::map(&x, &x).run(&lanes).unwrap().to_vec().unwrap();
                 assert!(
                     z.iter()
                         .zip(&x)
                         .all(|(z, &x)| z.to_bits() == upward(x, x).to_bits())
                 );
-                let z = upward::map(&lanes, &x, 0.3).unwrap().to_vec().unwrap();
+                let z = upward::map(&x, 0.3).run(&lanes).unwrap().to_vec().unwrap();
                 assert!(
                     z.iter()
                         .zip(&x)
@@ -75,10 +75,11 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
                 );
             }
             let single = device.with_strategy(Strategy::Single);
-            root::map(&single, &[2.0; 5000]).unwrap();
+            root::map(&[2.0; 5000]).run(&single).unwrap();
             let pairs: Vec<Pair> = x.iter().map(|&x| Pair { x, y: 0.2 }).collect();
             let sides = [Side::Left, Side::Right].map(|side| vec![side; 500]).concat();
-            let mixed = of_a_struct::map(&lanes, &pairs, &sides)
+            let mixed = of_a_struct::map(&pairs, &sides)
+                .run(&lanes)
                 .unwrap()
                 .to_vec()
                 .unwrap();
@@ -87,12 +88,12 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
             }
             // What was measured before there was code does not count afterwards.
             for _ in 0..8 {
-                halved::map(&device, &x).unwrap();
+                halved::map(&x).run(&device).unwrap();
             }
             // Few elements are not worth it, until they are many.
             for calls in [40, 1] {
                 for _ in 0..calls {
-                    root::map(&device, &[2.0; 100]).unwrap();
+                    root::map(&[2.0; 100]).run(&device).unwrap();
                 }
                 eprintln!("{} elements", 100 * calls);
             }
@@ -143,7 +144,7 @@ fn memory_that_must_not_be_executed() {
         let x: Vec<f64> = (0..5000).map(|k| f64::from(k) / 7.0).collect();
         for device in Device::hosts() {
             for _ in 0..3 {
-                let z = upward::map(&device, &x, &x).unwrap().to_vec().unwrap();
+                let z = upward::map(&x, &x).run(&device).unwrap().to_vec().unwrap();
                 let mut both = z.iter().zip(&x);
                 assert!(both.all(|(z, &x)| z.to_bits() == upward(x, x).to_bits()));
             }

@@ -77,7 +77,7 @@ fn a_changed_environment_stays_with_its_thread() {
             let changed = before | FTZ;
             // SAFETY: a valid value, and no arithmetic on floats happens until it is restored.
             unsafe { asm!("ldmxcsr [{}]", in(reg) &raw const changed) };
-            let refused = crate::work::double::map(&Device::host(), &x);
+            let refused = crate::work::double::map(&x).run(&Device::host());
             name.push_str(&Device::host().name());
             // SAFETY: restores what was read above.
             unsafe { asm!("ldmxcsr [{}]", in(reg) &raw const before) };

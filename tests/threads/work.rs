@@ -49,7 +49,11 @@ pub fn check(n: usize) {
 /// Likewise, on one device.
 pub fn check_on(device: &Device, n: usize) {
     let floats: Vec<f32> = (0..n).map(|k| k as f32 * 0.7).collect();
-    let found = axpy::map(device, 0.1, &floats, 1.3).unwrap().into_vec().unwrap();
+    let found = axpy::map(0.1, &floats, 1.3)
+        .run(device)
+        .unwrap()
+        .into_vec()
+        .unwrap();
     assert_eq!(found.len(), n);
     for (x, found) in floats.iter().zip(found) {
         assert_eq!(found.to_bits(), axpy(0.1, *x, 1.3).to_bits(), "map, {x}");
@@ -63,15 +67,19 @@ pub fn check_on(device: &Device, n: usize) {
         })
         .collect();
     assert_eq!(
-        Some(&add::reduce(device, &numbers).unwrap()),
+        Some(&add::reduce(&numbers).run(device).unwrap()),
         sums.last(),
         "reduce"
     );
     assert!(
-        add::scan(device, &numbers).unwrap().into_vec().unwrap() == sums,
+        add::scan(&numbers).run(device).unwrap().into_vec().unwrap() == sums,
         "scan"
     );
-    let mirrored = mirror::launch(device, n, &numbers).unwrap().into_vec().unwrap();
+    let mirrored = mirror::launch(n, &numbers)
+        .run(device)
+        .unwrap()
+        .into_vec()
+        .unwrap();
     let expected = numbers.iter().zip(numbers.iter().rev());
     assert!(
         expected
@@ -84,7 +92,8 @@ pub fn check_on(device: &Device, n: usize) {
 /// A launch over `n` positions, each of which takes long.
 pub fn check_slow(device: &Device, n: usize) {
     let numbers: Vec<u32> = (0..20_000).collect();
-    let found = all_of_it::launch(device, n, &numbers)
+    let found = all_of_it::launch(n, &numbers)
+        .run(device)
         .unwrap()
         .into_vec()
         .unwrap();

@@ -1,7 +1,7 @@
 //! An enum holds the number of a variant, also if a function written by hand makes another.
 
 use fpdsl::Function;
-use fpdsl::backend::{Backend, Level, Lift, call_at, map, map_into};
+use fpdsl::backend::{Backend, Level, Lift, call_at, map};
 use fpdsl::prelude::*;
 
 use crate::backends::devices;
@@ -41,11 +41,14 @@ fn a_number_of_no_variant_never_leaves_a_call() {
     assert!(is_one(&call_at::<Forged>(Level::Portable, (Side::Right,))));
     for (backend, device) in devices() {
         let mut target = sides.clone();
-        let into = map_into::<Forged, _, _>(&device, &mut target, (&sides,));
+        let into = map::<Forged, _>((&sides,)).into(&device, &mut target);
         // What is read back from an accelerator is compared with the number of variants.
         assert_eq!(into.is_ok(), device.is_host(), "{backend}: {into:?}");
         assert!(target.iter().all(is_one), "{backend}: {target:?}");
-        match map::<Forged, _>(&device, (&sides,)).and_then(Buffer::into_vec) {
+        match map::<Forged, _>((&sides,))
+            .run(&device)
+            .and_then(Buffer::into_vec)
+        {
             Ok(made) => assert!(device.is_host() && made.iter().all(is_one), "{backend}: {made:?}"),
             Err(error) => assert!(!device.is_host(), "{backend}: {error}"),
         }

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 
 use fpdsl::Error;
-use fpdsl::backend::{launch_colored, launch_serial, map_update};
+use fpdsl::backend::{launch, map};
 use fpdsl::prelude::*;
 
 use crate::backends::devices;
@@ -21,8 +21,8 @@ fn by_the_functions_type_as_by_its_name() -> Result<(), Error> {
     let v: Vec<f64> = (0..50).map(f64::from).collect();
     for (backend, device) in devices() {
         let (mut u, mut named) = (vec![1.0; 50], vec![1.0; 50]);
-        launch_serial::<smoothed, Index, _, _, _>(&device, 50, (&mut u).into(), (&v, 2))?;
-        smoothed::launch_serial(&device, 50, &mut named, &v, 2)?;
+        launch::<smoothed, _, _>(50, (.., &v, 2)).sweep(&device, &mut u)?;
+        smoothed::launch(50, .., &v, 2).sweep(&device, &mut named)?;
         let mut sum = 0.0;
         let expected: Vec<f64> = v
             .iter()
@@ -33,13 +33,13 @@ fn by_the_functions_type_as_by_its_name() -> Result<(), Error> {
             .collect();
         assert_eq!((&u, &named), (&expected, &expected), "{backend}");
 
-        launch_colored::<moved, Index, _, _, _, _>(&device, 50, 3, (&mut u).into(), (1,))?;
-        moved::launch_colored(&device, 50, 3, &mut named, 1)?;
+        launch::<moved, _, _>(50, (.., 1)).sweep_colors(&device, 3, &mut u)?;
+        moved::launch(50, .., 1).sweep_colors(&device, 3, &mut named)?;
         let expected: Vec<f64> = expected.iter().map(|u| u + 1.0).collect();
         assert_eq!((&u, &named), (&expected, &expected), "{backend}");
 
-        map_update::<add, _, _>(&device, &mut u, (&v,))?;
-        add::map_update(&device, &mut named, &v)?;
+        map::<add, _>((.., &v)).update(&device, &mut u)?;
+        add::map(.., &v).update(&device, &mut named)?;
         let expected: Vec<f64> = expected.iter().zip(&v).map(|(u, v)| u + v).collect();
         assert_eq!((&u, &named), (&expected, &expected), "{backend}");
         report::ran(SUITE, backend, 6);
@@ -53,12 +53,12 @@ fn an_array_for_a_value_has_one_for_each_position() -> Result<(), Error> {
     let keys: Vec<u64> = (0..30).collect();
     for (backend, device) in devices() {
         let mut u = vec![0.5; 30];
-        launch_serial::<moved, Index, _, _, _>(&device, 30, (&mut u).into(), (&keys,))?;
-        launch_colored::<moved, Index, _, _, _, _>(&device, 30, 2, (&mut u).into(), (&keys,))?;
+        launch::<moved, _, _>(30, (.., &keys)).sweep(&device, &mut u)?;
+        launch::<moved, _, _>(30, (.., &keys)).sweep_colors(&device, 2, &mut u)?;
         let expected = keys.iter().map(|&k| 0.5 + 2.0 * k as f64);
         assert!(u.iter().copied().eq(expected), "{backend}: {u:?}");
 
-        let short = launch_serial::<moved, Index, _, _, _>(&device, 30, (&mut u).into(), (&keys[..29],));
+        let short = launch::<moved, _, _>(30, (.., &keys[..29])).sweep(&device, &mut u);
         let expected = |error: Result<(), Error>| {
             let Err(Error::LengthMismatch {
                 function,
@@ -76,13 +76,7 @@ fn an_array_for_a_value_has_one_for_each_position() -> Result<(), Error> {
             );
         };
         expected(short);
-        expected(launch_colored::<moved, Index, _, _, _, _>(
-            &device,
-            30,
-            2,
-            (&mut u).into(),
-            (&keys[..29],),
-        ));
+        expected(launch::<moved, _, _>(30, (.., &keys[..29])).sweep_colors(&device, 2, &mut u));
         report::ran(SUITE, backend, 4);
     }
     Ok(())
@@ -93,7 +87,7 @@ fn an_array_for_a_value_has_one_for_each_position() -> Result<(), Error> {
 fn targets_may_go_when_the_call_has_ended() -> Result<(), Error> {
     for (backend, device) in devices() {
         let mut target = Buffer::new(&device, &[1.0, 2.0, 3.0, 4.0])?;
-        launch_colored::<moved, Index, _, _, _, _>(&device, 2, 2, target.view_mut(1..3)?, (5,))?;
+        launch::<moved, _, _>(2, (.., 5)).sweep_colors(&device, 2, target.view_mut(1..3)?)?;
         let copy = target.to_vec()?;
         drop(target);
         assert_eq!(copy, [1.0, 7.0, 8.0, 4.0], "{backend}");

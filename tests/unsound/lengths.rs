@@ -1,14 +1,7 @@
 //! Every call by a function's type, with arrays that are too short or too long for the others: it returns an error, and touches nothing.
-//!
-//! The emitted `name::launch` and its kin take a value for a value. These take any argument, also an array for a value.
 
 use fpdsl::Error;
-use fpdsl::backend::{
-    Coloring, Grid, launch, launch_colored, launch_into, launch_partial, launch_reduce, launch_scatter,
-    launch_scatter_reduce, launch_serial, map, map_into, map_n, map_partial, map_reduce, map_update, partial,
-    reduce, reduce_segments, scan, scan_after, scan_exclusive, scan_into, scan_partial, scatter,
-    scatter_reduce,
-};
+use fpdsl::backend::{Coloring, Grid, launch, map, reduce, scan};
 use fpdsl::prelude::*;
 use fpdsl::reductions::{ScanPartial, gather};
 use fpdsl::views::ViewMut;
@@ -32,75 +25,92 @@ type Call = fn(&Device, Given<'_>) -> Result<(), Error>;
 
 /// The calls by name. The lengths of what each is given do not fit.
 pub const CALLS: &[(&str, Call)] = &[
-    ("map", |dev, g| map::<axpy, _>(dev, (1.0, g.x, g.y)).map(drop)),
-    ("map_n", |dev, g| {
-        map_n::<axpy, _>(dev, g.y.len(), (1.0, g.x, 2.0)).map(drop)
-    }),
+    ("map", |dev, g| map::<axpy, _>((1.0, g.x, g.y)).run(dev).map(drop)),
     ("map_into", |dev, g| {
-        map_into::<axpy, _, _>(dev, g.room, (1.0, g.x, 2.0))
+        map::<axpy, _>((1.0, g.x, 2.0)).into(dev, g.room)
     }),
     ("map_update", |dev, g| {
-        map_update::<add, _, _>(dev, g.room, (g.x,))
+        map::<add, _>((.., g.x)).update(dev, g.room)
     }),
     ("launch", |dev, g| {
-        launch::<moved, Index, _, _>(dev, g.x.len(), |i| (i, g.x, g.other_places)).map(drop)
+        launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
+            .run(dev)
+            .map(drop)
     }),
     ("launch_into", |dev, g| {
-        launch_into::<moved, Index, _, _, _>(dev, g.y.len(), g.room, |i| (i, g.y, g.places))
+        launch::<moved, _, _>(g.y.len(), (g.y, g.places)).into(dev, g.room)
     }),
     ("launch_serial", |dev, g| {
         let n = g.room.len();
-        launch_serial::<moved, Index, _, _, _>(dev, n, g.room.into(), (g.places,))
+        launch::<moved, _, _>(n, (.., g.places)).sweep(dev, g.room)
     }),
     ("launch_colored", |dev, g| {
         let n = g.room.len();
-        launch_colored::<moved, Index, _, _, _, _>(dev, n, 2, g.room.into(), (g.places,))
+        launch::<moved, _, _>(n, (.., g.places)).sweep_colors(dev, 2, g.room)
     }),
     ("launch_reduce", |dev, g| {
-        launch_reduce::<moved, add, Index, _, _>(dev, g.x.len(), |i| (i, g.x, g.other_places)).map(drop)
+        launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
+            .reduce::<add>()
+            .run(dev)
+            .map(drop)
     }),
     ("launch_partial", |dev, g| {
         let n = g.x.len();
-        launch_partial::<moved, add, Index, _, _>(dev, 0..n, n, |i| (i, g.x, g.other_places)).map(drop)
+        launch::<moved, _, _>(n, (g.x, g.other_places))
+            .reduce::<add>()
+            .partial(dev, 0..n)
+            .map(drop)
     }),
     ("launch_scatter", |dev, g| {
-        launch_scatter::<placed, Index, _, _, _>(dev, g.y.len(), g.room, |i| (i, g.y, g.places))
+        launch::<placed, _, _>(g.y.len(), (g.y, g.places)).scatter(dev, g.room)
     }),
     ("launch_scatter_reduce", |dev, g| {
         let n = g.y.len();
-        launch_scatter_reduce::<placed, add, _, Index, _, _>(dev, n, g.room.into(), |i| (i, g.y, g.places))
+        launch::<placed, _, _>(n, (g.y, g.places)).scatter_reduce::<add>(dev, g.room)
     }),
     ("map_reduce", |dev, g| {
-        map_reduce::<axpy, add, _>(dev, (1.0, g.x, g.y)).map(drop)
+        map::<axpy, _>((1.0, g.x, g.y)).reduce::<add>().run(dev).map(drop)
     }),
     ("map_partial", |dev, g| {
-        map_partial::<axpy, add, _>(dev, 0, (1.0, g.x, g.y)).map(drop)
+        map::<axpy, _>((1.0, g.x, g.y))
+            .reduce::<add>()
+            .partial(dev, 0)
+            .map(drop)
     }),
     ("reduce", |dev, g| {
-        reduce::<add_pairs, _>(dev, (g.x, g.y)).map(drop)
+        reduce::<add_pairs, _>((g.x, g.y)).run(dev).map(drop)
     }),
     ("partial", |dev, g| {
-        partial::<add_pairs, _>(dev, 0, (g.x, g.y)).map(drop)
+        reduce::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
-    ("scan", |dev, g| scan::<add_pairs, _>(dev, (g.x, g.y)).map(drop)),
+    ("scan", |dev, g| {
+        scan::<add_pairs, _>((g.x, g.y)).run(dev).map(drop)
+    }),
     ("scan_exclusive", |dev, g| {
-        scan_exclusive::<add, _>(dev, g.x).and_then(|y| short(g.y.len(), y.len()))
+        scan::<add, _>(g.x)
+            .exclusive()
+            .run(dev)
+            .and_then(|y| short(g.y.len(), y.len()))
     }),
-    ("scan_into", |dev, g| scan_into::<add, _, _>(dev, g.room, g.x)),
+    ("scan_into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
     ("scan_partial", |dev, g| {
-        scan_partial::<add_pairs, _>(dev, 0, (g.x, g.y)).map(drop)
+        scan::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
     ("scan_after", |dev, g| {
-        scan_after::<add_pairs, _>(dev, &ScanPartial::empty(0), (g.x, g.y)).map(drop)
+        scan::<add_pairs, _>((g.x, g.y))
+            .after(dev, &ScanPartial::empty(0))
+            .map(drop)
     }),
     ("scatter", |dev, g| {
-        scatter::<pair, _, _>(dev, g.room, (g.places, g.y))
+        map::<pair, _>((g.places, g.y)).scatter(dev, g.room)
     }),
     ("scatter_reduce", |dev, g| {
-        scatter_reduce::<pair, add, _, _>(dev, ViewMut::from(g.room), (g.places, g.y))
+        map::<pair, _>((g.places, g.y)).scatter_reduce::<add>(dev, g.room)
     }),
     ("reduce_segments", |dev, g| {
-        reduce_segments::<add, _>(dev, &[0, g.x.len().max(g.y.len()) + 1], g.y).map(drop)
+        reduce::<add, _>(g.y)
+            .segments(dev, &[0, g.x.len().max(g.y.len()) + 1])
+            .map(drop)
     }),
     ("gather", |dev, g| {
         let beyond: Vec<usize> = g.places.iter().map(|&place| place as usize + g.y.len()).collect();
@@ -111,39 +121,40 @@ pub const CALLS: &[(&str, Call)] = &[
     }),
     ("Devices::map_reduce", |dev, g| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
-        devices.map_reduce::<axpy, add, _>((1.0, g.x, g.y)).map(drop)
+        axpy::map(1.0, g.x, g.y).reduce::<add>().run(&devices).map(drop)
     }),
     ("Devices::launch", |dev, g| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
-        devices
-            .launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
+        moved::launch(g.x.len(), g.x, g.other_places)
+            .run(&devices)
             .map(drop)
     }),
     ("Devices::launch_reduce", |dev, g| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
-        devices
-            .launch_reduce::<moved, add, _, _>(g.x.len(), (g.x, g.other_places))
+        moved::launch(g.x.len(), g.x, g.other_places)
+            .reduce::<add>()
+            .run(&devices)
             .map(drop)
     }),
     ("Devices::scan", |dev, g| {
-        fpdsl::Devices::of([dev.clone()])
-            .scan::<add_pairs, _>((g.x, g.y))
+        add_pairs::scan((g.x, g.y))
+            .run(&fpdsl::Devices::of([dev.clone()]))
             .map(drop)
     }),
     ("receipt::map", |dev, g| {
-        fpdsl::receipt::map::<axpy, _>((1.0, g.x, g.y)).run(dev).map(drop)
+        axpy::map(1.0, g.x, g.y).receipt(dev).map(drop)
     }),
-    ("receipt::Call::part", |dev, g| {
+    ("Receipted::part", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;
-        fpdsl::receipt::Call::part(&fpdsl::receipt::map::<axpy, _>((1.0, g.y, 2.0)), dev, beyond).map(drop)
+        fpdsl::receipt::Receipted::part(&axpy::map(1.0, g.y, 2.0), dev, beyond).map(drop)
     }),
-    ("receipt::Call::part of a reduction", |dev, g| {
+    ("Receipted::part of a reduction", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;
-        fpdsl::receipt::Call::part(&fpdsl::receipt::reduce::<add, _>(g.y), dev, beyond).map(drop)
+        fpdsl::receipt::Receipted::part(&add::reduce(g.y), dev, beyond).map(drop)
     }),
     ("Coloring::passes", |dev, g| {
         let (colors, n) = (vec![0_u32; g.y.len()], g.y.len() + 1000);
-        let positions = Grid::<Index>::positions(n, "passes")?;
+        let positions = Grid::<Index>::positions(n);
         let own = Coloring::<Index>::own((1000, &colors), positions);
         <(usize, &Vec<u32>) as Coloring<Index>>::passes::<<usize as Grid<Index>>::Positions>(
             dev, "passes", &own, 1000, n,

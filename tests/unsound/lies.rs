@@ -7,7 +7,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use fpdsl::Error;
-use fpdsl::backend::{Accelerator, Input, MapKernel, Memory, map, map_into};
+use fpdsl::backend::{Accelerator, Input, MapKernel, Memory, map};
 use fpdsl::prelude::*;
 use fpdsl::views::ViewMut;
 
@@ -91,11 +91,11 @@ fn memory_that_is_too_small_is_not_used() {
     let x = vec![1.0; 1000];
     let buffer = Buffer::new(&mean, &x).expect("it says so");
     for result in [
-        map::<add, _>(&mean, (&x, 1.0)).map(drop),
-        map::<add, _>(&mean, (&buffer, 1.0)).map(drop),
-        map_into::<add, _, _>(&mean, &mut vec![0.0; 1000], (1.0, 2.0)),
-        add::reduce(&mean, &x).map(drop),
-        add::scan(&mean, &buffer).map(drop),
+        map::<add, _>((&x, 1.0)).run(&mean).map(drop),
+        map::<add, _>((&buffer, 1.0)).run(&mean).map(drop),
+        map::<add, _>((1.0, 2.0)).into(&mean, &mut vec![0.0; 1000]),
+        add::reduce(&x).run(&mean).map(drop),
+        add::scan(&buffer).run(&mean).map(drop),
         buffer.to_vec().map(drop),
         buffer.view(900..).and_then(|view| view.to_vec()).map(drop),
     ] {
@@ -113,9 +113,13 @@ fn memory_that_is_not_aligned_is_not_used() {
         Buffer::<f64>::from_memory(device.clone(), part, 4).expect("large enough")
     };
     let on = Device::accelerator(device.clone());
-    let error = map::<add, _>(&on, (&part(4..36), 1.0)).expect_err("it is not aligned");
+    let error = map::<add, _>((&part(4..36), 1.0))
+        .run(&on)
+        .expect_err("it is not aligned");
     assert!(error.to_string().contains("the alignment of an array"), "{error}");
-    let sums = map::<add, _>(&on, (&part(8..40), 1.0)).and_then(Buffer::into_vec);
+    let sums = map::<add, _>((&part(8..40), 1.0))
+        .run(&on)
+        .and_then(Buffer::into_vec);
     assert_eq!(sums.expect("it is aligned"), [1.0; 4]);
     report::ran(SUITE, "cuda on the cpu", 2);
 }
@@ -185,7 +189,7 @@ fn a_device_that_panics_leaves_values() {
     let mut target = [false; 100];
     let copied = catch_unwind(AssertUnwindSafe(|| ViewMut::from(&mut target).copy_from(&buffer)));
     let mapped = catch_unwind(AssertUnwindSafe(|| {
-        map_into::<not, _, _>(&device, &mut target, (&buffer,))
+        map::<not, _>((&buffer,)).into(&device, &mut target)
     }));
     assert!(copied.is_err() && mapped.is_err(), "{copied:?} {mapped:?}");
     // SAFETY: any bytes are a `u8`.

@@ -56,7 +56,7 @@ fn kernels_with_an_index_and_slices() -> Result<(), Error> {
     let u: Vec<f32> = numbers(60).iter().map(|&x| x as f32).collect();
     let v = numbers(4);
     let mut comparison = calls("weighted", |dev| {
-        weighted::launch(dev, grid, (grid.0, grid.1), [0.1, 3.0, 7.0], &u, &v)
+        weighted::launch(grid, (grid.0, grid.1), [0.1, 3.0, 7.0], &u, &v).run(dev)
     });
     for (_, device) in crate::backends::devices() {
         comparison = comparison.on(&device);
@@ -75,7 +75,7 @@ fn kernels_with_an_index_and_slices() -> Result<(), Error> {
             high: 0.5,
         })
         .collect();
-    let report = calls("mirrored", |dev| mirrored::launch(dev, 9, &pairs))
+    let report = calls("mirrored", |dev| mirrored::launch(9, &pairs).run(dev))
         .on(&Device::host())
         .interpreted()
         .plain("plain", || {
@@ -97,10 +97,10 @@ fn kernels_with_an_index_and_slices() -> Result<(), Error> {
 fn reductions_and_scans() -> Result<(), Error> {
     let x = numbers(5000);
     let mut comparison = calls("sum", |dev| {
-        let scanned = sum::scan(dev, &x)?;
+        let scanned = sum::scan(&x).run(dev)?;
         Ok((
-            sum::reduce(dev, &x)?,
-            product::map_reduce::<sum>(dev, &x, &x)?,
+            sum::reduce(&x).run(dev)?,
+            product::map(&x, &x).reduce::<sum>().run(dev)?,
             scanned.to_vec()?[4999],
         ))
     });
@@ -109,9 +109,9 @@ fn reductions_and_scans() -> Result<(), Error> {
     }
     let report = comparison.interpreted().run()?;
     assert!(report.agrees(), "{report}");
-    let report = calls("sum", |dev| sum::scan(dev, &x))
+    let report = calls("sum", |dev| sum::scan(&x).run(dev))
         .on(&Device::host())
-        .against(&Device::host(), |dev| sum_down::scan(dev, &x))
+        .against(&Device::host(), |dev| sum_down::scan(&x).run(dev))
         .named("down")
         .run()?;
     let down = report.columns[1].agreement.as_ref().expect("a comparison");
@@ -127,7 +127,7 @@ fn reductions_and_scans() -> Result<(), Error> {
 #[test]
 fn faults_and_lengths_are_errors() {
     let u = numbers(10);
-    let error = calls("shifted", |dev| shifted::launch(dev, 10, &u, 3))
+    let error = calls("shifted", |dev| shifted::launch(10, &u, 3).run(dev))
         .interpreted()
         .run()
         .unwrap_err();
@@ -135,7 +135,7 @@ fn faults_and_lengths_are_errors() {
         panic!("{error}")
     };
     assert_eq!(fault.kind, FaultKind::OutOfBounds { index: 10, len: 10 });
-    let error = calls("shifted", |dev| shifted::launch(dev, 10, &u, 0))
+    let error = calls("shifted", |dev| shifted::launch(10, &u, 0).run(dev))
         .on(&Device::host())
         .plain("short", || vec![0.0; 9])
         .run()

@@ -2,7 +2,7 @@
 
 use fpdsl::prelude::*;
 use fpdsl::verify::{Inputs, Verify};
-use fpdsl::{Parameters, Results};
+use fpdsl::{Output, Parameters};
 
 use crate::{SUITE, backends, report};
 
@@ -34,7 +34,7 @@ fn mixed(a: i16, b: u64, x: f32) -> (f64, i16) {
     ((a as f64) * (b as f64) + (x as f64), a - (x as i16))
 }
 
-fn agrees<P: Parameters, R: Results>(make: impl Fn() -> Verify<P, R>, inputs: &Inputs<P>) {
+fn agrees<P: Parameters, R: Output>(make: impl Fn() -> Verify<P, R>, inputs: &Inputs<P>) {
     let first = Device::host();
     for (name, device) in backends::devices() {
         let found = make().on(&first).on(&device).run(inputs).expect("nothing faults");

@@ -2,7 +2,7 @@
 #![allow(clippy::single_range_in_vec_init)] // A list of parts may have one.
 
 use fpdsl::prelude::*;
-use fpdsl::receipt::{self, Call, Receipt};
+use fpdsl::receipt::{Receipt, Receipted, Recheck};
 use fpdsl::{Error, View};
 use serde_json::Value;
 
@@ -88,7 +88,7 @@ fn facts(receipt: &Receipt) -> Value {
 }
 
 /// Checks the receipt of one device on another, with each part damaged in turn.
-fn checked(backend: &str, device: &Device, call: &impl Call, receipt: &Receipt) {
+fn checked(backend: &str, device: &Device, call: &impl Receipted, receipt: &Receipt) {
     let again = read(&text(receipt));
     assert_eq!(again, *receipt, "{backend}");
     let n = receipt.elements();
@@ -125,7 +125,7 @@ fn checked(backend: &str, device: &Device, call: &impl Call, receipt: &Receipt) 
 }
 
 /// Each device writes a receipt, and the next one checks it.
-fn everywhere<C: Call>(call: &C, run: impl Fn(&C, &Device) -> Receipt) -> Receipt {
+fn everywhere<C: Receipted>(call: &C, run: impl Fn(&C, &Device) -> Receipt) -> Receipt {
     let devices = backends::devices();
     let first = run(call, &devices[0].1);
     for ((backend, device), (_, next)) in devices.iter().zip(devices.iter().cycle().skip(1)) {
@@ -144,13 +144,13 @@ fn maps() -> Result<(), Error> {
     // NaNs of the host and of a GPU have other bits.
     y[77] = f64::NAN;
     y[78] = -f64::NAN;
-    let call = receipt::map::<axpy, _>((0.1, &x, &y));
-    let receipt = everywhere(&call, |call, device| call.run(device).unwrap().1);
+    let call = axpy::map(0.1, &x, &y);
+    let receipt = everywhere(&call, |call, device| call.receipt(device).unwrap().1);
     assert_eq!(receipt.parts(), [0..4096, 4096..8192, 8192..n]);
     assert_eq!(receipt.functions()[0].name, "axpy");
     assert_eq!(receipt.inputs()[1].parameter, "x");
 
-    let (results, _) = call.run(&Device::host())?;
+    let (results, _) = call.receipt(&Device::host())?;
     let mut results = results.to_vec()?;
     assert!(receipt.compare(results.clone())?.is_empty());
     results[5000] = results[5000].next_up();
@@ -173,19 +173,19 @@ fn maps() -> Result<(), Error> {
 #[test]
 fn buffers_and_views() -> Result<(), Error> {
     let (x, y) = (list(300), list(300));
-    let first = receipt::map::<axpy, _>((0.1, &x, &y)).run(&Device::host())?.1;
+    let first = axpy::map(0.1, &x, &y).receipt(&Device::host())?.1;
     for (backend, device) in backends::devices() {
         let twice: Vec<f64> = x.iter().flat_map(|&x| [x, 0.0]).collect();
         let (twice, buffer) = (Buffer::new(&device, &twice)?, Buffer::new(&device, &y)?);
-        let call = receipt::map::<axpy, _>((0.1, twice.strided(0, 2, 300)?, buffer.view(..)?));
-        let (results, receipt) = call.run(&device)?;
+        let call = axpy::map(0.1, twice.strided(0, 2, 300)?, buffer.view(..)?);
+        let (results, receipt) = call.receipt(&device)?;
         assert_eq!(facts(&receipt), facts(&first), "{backend}");
         assert!(receipt.compare(results)?.is_empty(), "{backend}");
-        let call = receipt::map::<axpy, _>((0.1, View::from(&x), y.as_slice()));
+        let call = axpy::map(0.1, View::from(&x), y.as_slice());
         assert!(receipt.recheck(&device, &call, [299])?.agrees(), "{backend}");
     }
     // A value for all is not an array of that value.
-    let call = receipt::map::<axpy, _>((&[0.1; 300], &x, &y));
+    let call = axpy::map(&[0.1; 300], &x, &y);
     let refused = first.recheck(&Device::host(), &call, [0]).unwrap_err();
     assert!(
         refused.to_string().contains("the argument for `a` is not"),
@@ -198,15 +198,15 @@ fn buffers_and_views() -> Result<(), Error> {
 fn grids_structs_and_tuples() -> Result<(), Error> {
     let (nx, ny) = (90, 50);
     let u: Vec<f32> = list(nx * ny).iter().map(|&x| x as f32).collect();
-    let call = receipt::launch::<cell, _, _>((nx, ny), (nx, &u))?;
-    let receipt = everywhere(&call, |call, device| call.run(device).unwrap().1);
-    let (results, _) = call.run(&Device::host())?;
+    let call = cell::launch((nx, ny), nx, &u);
+    let receipt = everywhere(&call, |call, device| call.receipt(device).unwrap().1);
+    let (results, _) = call.receipt(&Device::host())?;
     let (pairs, mut small) = (results.0.to_vec()?, results.1.to_vec()?);
     assert!(receipt.compare((pairs.clone(), small.clone()))?.is_empty());
     small[4100] = !small[4100];
     assert_eq!(receipt.compare((pairs.clone(), small.clone()))?, [4096..nx * ny]);
     assert_eq!(call.differing(&Device::host(), (&pairs, &small), [4200])?, [4100]);
-    let turned = receipt::launch::<cell, _, _>((ny, nx), (nx, &u))?;
+    let turned = cell::launch((ny, nx), nx, &u);
     let refused = receipt.recheck(&Device::host(), &turned, [0]).unwrap_err();
     assert!(refused.to_string().contains("the argument for `i`"), "{refused}");
     Ok(())
@@ -218,46 +218,42 @@ fn reductions() -> Result<(), Error> {
     let (x, y) = (list(n), list(n));
     let host = Device::host();
 
-    let call = receipt::reduce::<add, _>(&x);
+    let call = add::reduce(&x);
     let receipt = everywhere(&call, |call, device| {
-        let (sum, receipt) = call.run(device).unwrap();
-        assert_eq!(sum.to_bits(), add::reduce(device, &x).unwrap().to_bits());
+        let (sum, receipt) = call.receipt(device).unwrap();
+        assert_eq!(sum.to_bits(), add::reduce(&x).run(device).unwrap().to_bits());
         receipt
     });
     assert_eq!((receipt.parts().len(), receipt.functions().len()), (4, 1));
     let sum = call.value(&receipt)?;
-    assert_eq!(sum.to_bits(), add::reduce(&host, &x)?.to_bits());
+    assert_eq!(sum.to_bits(), add::reduce(&x).run(&host)?.to_bits());
     assert!(receipt.compare(sum)?.is_empty());
     assert_eq!(receipt.compare(sum.next_up())?, [0..n]);
 
-    let call = receipt::map_reduce::<mul, add, _>((&x, &y));
-    let receipt = everywhere(&call, |call, device| call.run(device).unwrap().1);
-    let dot = mul::map_reduce::<add>(&host, &x, &y)?;
+    let call = mul::map(&x, &y).reduce::<add>();
+    let receipt = everywhere(&call, |call, device| call.receipt(device).unwrap().1);
+    let dot = mul::map(&x, &y).reduce::<add>().run(&host)?;
     assert_eq!(call.value(&receipt)?.to_bits(), dot.to_bits());
     assert_eq!(receipt.functions().len(), 2);
 
-    let call = receipt::launch_reduce::<term, add, _, _>(40_000, ())?;
-    let receipt = everywhere(&call, |call, device| call.run(device).unwrap().1);
+    let call = term::launch(40_000).reduce::<add>();
+    let receipt = everywhere(&call, |call, device| call.receipt(device).unwrap().1);
     assert!(
         receipt
-            .compare(term::launch_reduce::<add>(&host, 40_000)?)?
+            .compare(term::launch(40_000).reduce::<add>().run(&host)?)?
             .is_empty()
     );
 
-    let call = receipt::map_reduce::<mul, in_order, _>((&x[..5000], 0.5));
-    let receipt = everywhere(&call, |call, device| call.run(device).unwrap().1);
+    let call = mul::map(&x[..5000], 0.5).reduce::<in_order>();
+    let receipt = everywhere(&call, |call, device| call.receipt(device).unwrap().1);
     assert_eq!(receipt.parts(), [0..5000]);
-    let serial = mul::map_reduce::<in_order>(&host, &x[..5000], 0.5)?;
+    let serial = mul::map(&x[..5000], 0.5).reduce::<in_order>().run(&host)?;
     assert_eq!(call.value(&receipt)?.to_bits(), serial.to_bits());
 
     let nothing: [f64; 0] = [];
-    let (sum, receipt) = receipt::reduce::<add, _>(&nothing).run(&host)?;
+    let (sum, receipt) = add::reduce(&nothing).receipt(&host)?;
     assert_eq!((sum, receipt.parts().len()), (0.0, 0));
-    assert!(
-        receipt
-            .recheck(&host, &receipt::reduce::<add, _>(&nothing), [])?
-            .agrees()
-    );
+    assert!(receipt.recheck(&host, &add::reduce(&nothing), [])?.agrees());
     Ok(())
 }
 
@@ -265,10 +261,13 @@ fn reductions() -> Result<(), Error> {
 #[test]
 fn large_reductions() -> Result<(), Error> {
     let n = (5 << 20) + 77;
-    let call = receipt::launch_reduce::<term, add, _, _>(n, ())?;
+    let call = term::launch(n).reduce::<add>();
     let host = Device::host();
-    let (sum, receipt) = call.run(&host)?;
-    assert_eq!(sum.to_bits(), term::launch_reduce::<add>(&host, n)?.to_bits());
+    let (sum, receipt) = call.receipt(&host)?;
+    assert_eq!(
+        sum.to_bits(),
+        term::launch(n).reduce::<add>().run(&host)?.to_bits()
+    );
     assert_eq!(receipt.parts()[5], 5 << 20..n);
     assert!(text(&receipt).to_string().len() < 10_000);
     assert!(receipt.recheck(&host, &call, [n - 1, 3_000_000])?.agrees());
@@ -278,22 +277,22 @@ fn large_reductions() -> Result<(), Error> {
 #[test]
 fn others_are_refused() -> Result<(), Error> {
     let (host, x) = (Device::host(), list(9000));
-    let call = receipt::reduce::<add, _>(&x);
-    let (_, receipt) = call.run(&host)?;
-    let refused = |found: Result<receipt::Recheck, Error>, says: &str| {
+    let call = add::reduce(&x);
+    let (_, receipt) = call.receipt(&host)?;
+    let refused = |found: Result<Recheck, Error>, says: &str| {
         let error = found.unwrap_err().to_string();
         assert!(error.contains(says), "`{says}` is not in: {error}");
     };
     refused(
-        receipt.recheck(&host, &receipt::reduce::<other::add, _>(&x), [0]),
+        receipt.recheck(&host, &other::add::reduce(&x), [0]),
         "of another function `add`: its body or its attributes differ",
     );
     refused(
-        receipt.recheck(&host, &receipt::reduce::<in_order, _>(&x), [0]),
+        receipt.recheck(&host, &in_order::reduce(&x), [0]),
         "it is of `add`, and the call is of `in_order`",
     );
     refused(
-        receipt.recheck(&host, &receipt::reduce::<add, _>(&x[1..]), [0]),
+        receipt.recheck(&host, &add::reduce(&x[1..]), [0]),
         "of 9000 elements in parts of 32768, and the call has 8999",
     );
     refused(
@@ -303,7 +302,7 @@ fn others_are_refused() -> Result<(), Error> {
     let mut others = x.clone();
     others[4321] = others[4321].next_up();
     refused(
-        receipt.recheck(&host, &receipt::reduce::<add, _>(&others), [0]),
+        receipt.recheck(&host, &add::reduce(&others), [0]),
         "the argument for `x` is not the one that it names",
     );
     let mut cut = text(&receipt);
@@ -353,22 +352,22 @@ fn faults_and_lengths() -> Result<(), Error> {
     for (backend, device) in backends::devices() {
         let mut x = vec![1; 5000];
         x[4500] = 0;
-        let found = receipt::map::<inverse, _>((&x,)).run(&device);
+        let found = inverse::map(&x).receipt(&device);
         assert!(
             matches!(found, Err(Error::Fault { element: 4500, .. })),
             "{backend}: {found:?}"
         );
-        let call = receipt::map::<inverse, _>((3,));
+        let call = inverse::map(3);
         assert!(
-            matches!(call.run(&device), Err(Error::NoLength { .. })),
+            matches!(call.receipt(&device), Err(Error::NoLength { .. })),
             "{backend}"
         );
-        let call = receipt::map::<mul, _>((&[1.0, 2.0], &[1.0]));
+        let call = mul::map(&[1.0, 2.0], &[1.0]);
         assert!(
-            matches!(call.run(&device), Err(Error::LengthMismatch { .. })),
+            matches!(call.receipt(&device), Err(Error::LengthMismatch { .. })),
             "{backend}"
         );
-        let call = receipt::map::<mul, _>((&[1.0, 2.0], 3.0));
+        let call = mul::map(&[1.0, 2.0], 3.0);
         let found = call.differing(&device, &[3.0], [0]);
         assert!(
             matches!(
@@ -391,8 +390,8 @@ fn texts_that_are_damaged_at_random() -> Result<(), Error> {
     let inputs: usize = if large { 1_000_000 } else { 3_000 };
     let host = Device::host();
     let (x, y) = (list(40), list(40));
-    let call = receipt::map::<axpy, _>((0.1, &x, &y));
-    let receipt = call.run(&host)?.1;
+    let call = axpy::map(0.1, &x, &y);
+    let receipt = call.receipt(&host)?.1;
     let good = text(&receipt).to_string();
     let mut random = Random::new(29);
     let (mut read, mut refused) = (0, 0);

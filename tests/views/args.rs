@@ -45,21 +45,23 @@ fn elements() -> Result<(), Error> {
         for n in LENGTHS {
             let (x, y) = (floats(n + 9), floats(3 * n + 4));
             let (dx, dy) = (Buffer::new(&dev, &x)?, Buffer::new(&dev, &y)?);
-            let found = axpy::map(&dev, 1.1, dx.view(4..n + 4)?, dy.strided(2, 3, n)?)?.into_vec()?;
+            let found = axpy::map(1.1, dx.view(4..n + 4)?, dy.strided(2, 3, n)?)
+                .run(&dev)?
+                .into_vec()?;
             let expected: Vec<f64> = (0..n).map(|k| axpy(1.1, x[k + 4], y[2 + 3 * k])).collect();
             assert_eq!(found, expected, "{n} on {name}");
             // Of the host's memory as well, and by reference.
             let (view, steps) = (View::from(&x).view(4..n + 4)?, View::from(&y).strided(2, 3, n)?);
             let by_reference = &view;
-            let found = axpy::map(&dev, 1.1, by_reference, &steps)?.into_vec()?;
+            let found = axpy::map(1.1, by_reference, &steps).run(&dev)?.into_vec()?;
             assert_eq!(found, expected, "{n} of the host on {name}");
 
             let z = points(2 * n + 3);
             let dz = Buffer::new(&dev, &z)?;
-            let found = square::map(&dev, dz.view(3..n + 3)?)?.into_vec()?;
+            let found = square::map(dz.view(3..n + 3)?).run(&dev)?.into_vec()?;
             let expected: Vec<_> = z[3..n + 3].iter().map(|&z| square(z)).collect();
             assert_eq!(found, expected, "{n} structs on {name}");
-            let found = square::map(&dev, dz.strided(1, 2, n)?)?.into_vec()?;
+            let found = square::map(dz.strided(1, 2, n)?).run(&dev)?.into_vec()?;
             let expected: Vec<_> = (0..n).map(|k| square(z[1 + 2 * k])).collect();
             assert_eq!(found, expected, "{n} structs apart on {name}");
         }
@@ -74,20 +76,22 @@ fn slices() -> Result<(), Error> {
         for n in LENGTHS {
             let (x, z) = (floats(2 * n + 5), points(2 * n + 5));
             let (mut dx, dz) = (Buffer::new(&dev, &x)?, Buffer::new(&dev, &z)?);
-            let found = back::launch(&dev, n, dx.view(5..n + 5)?)?.into_vec()?;
+            let found = back::launch(n, dx.view(5..n + 5)?).run(&dev)?.into_vec()?;
             let reversed: Vec<f64> = x[5..n + 5].iter().rev().copied().collect();
             assert_eq!(found, reversed, "{n} on {name}");
-            let found = back::launch(&dev, n, &dx.view_mut(5..n + 5)?)?.into_vec()?;
+            let found = back::launch(n, &dx.view_mut(5..n + 5)?).run(&dev)?.into_vec()?;
             assert_eq!(found, reversed, "{n} on {name}");
-            let found = back::launch(&dev, n, dx.strided(0, 2, n)?)?.into_vec()?;
+            let found = back::launch(n, dx.strided(0, 2, n)?).run(&dev)?.into_vec()?;
             let expected: Vec<f64> = (0..n).rev().map(|k| x[2 * k]).collect();
             assert_eq!(found, expected, "{n} apart on {name}");
-            let found = back::launch(&dev, n, View::from(&x).strided(0, 2, n)?)?.into_vec()?;
+            let found = back::launch(n, View::from(&x).strided(0, 2, n)?)
+                .run(&dev)?
+                .into_vec()?;
             assert_eq!(found, expected, "{n} apart of the host on {name}");
-            let found = imaginary::launch(&dev, n, dz.view(5..n + 5)?)?.into_vec()?;
+            let found = imaginary::launch(n, dz.view(5..n + 5)?).run(&dev)?.into_vec()?;
             let expected: Vec<f32> = z[5..n + 5].iter().map(|z| z.im).collect();
             assert_eq!(found, expected, "{n} structs on {name}");
-            let found = imaginary::launch(&dev, n, dz.strided(5, 2, n)?)?.into_vec()?;
+            let found = imaginary::launch(n, dz.strided(5, 2, n)?).run(&dev)?.into_vec()?;
             let expected: Vec<f32> = (0..n).map(|k| z[5 + 2 * k].im).collect();
             assert_eq!(found, expected, "{n} structs apart on {name}");
         }
@@ -104,16 +108,18 @@ fn reductions() -> Result<(), Error> {
             let dx = Buffer::new(&dev, &x)?;
             let column: Vec<f64> = (0..n).map(|k| x[1 + 3 * k]).collect();
             let host = Device::host();
-            let expected = add::reduce(&host, &x[1..=n])?;
-            assert_eq!(add::reduce(&dev, dx.view(1..=n)?)?, expected, "{n} on {name}");
-            let expected = mul::map_reduce::<add>(&host, &x[1..=n], &column)?;
-            let found = mul::map_reduce::<add>(&dev, dx.view(1..=n)?, dx.strided(1, 3, n)?)?;
+            let expected = add::reduce(&x[1..=n]).run(&host)?;
+            assert_eq!(add::reduce(dx.view(1..=n)?).run(&dev)?, expected, "{n} on {name}");
+            let expected = mul::map(&x[1..=n], &column).reduce::<add>().run(&host)?;
+            let found = mul::map(dx.view(1..=n)?, dx.strided(1, 3, n)?)
+                .reduce::<add>()
+                .run(&dev)?;
             assert_eq!(found, expected, "{n} on {name}");
-            let expected = add::scan(&host, &column)?.into_vec()?;
-            let found = add::scan(&dev, dx.strided(1, 3, n)?)?.into_vec()?;
+            let expected = add::scan(&column).run(&host)?.into_vec()?;
+            let found = add::scan(dx.strided(1, 3, n)?).run(&dev)?.into_vec()?;
             assert_eq!(found, expected, "{n} on {name}");
         }
-        assert_eq!(add::reduce(&dev, Buffer::new(&dev, &[1.0])?.view(1..)?)?, 0.0);
+        assert_eq!(add::reduce(Buffer::new(&dev, &[1.0])?.view(1..)?).run(&dev)?, 0.0);
         report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
     }
     Ok(())
@@ -129,14 +135,15 @@ fn views_of_other_devices() -> Result<(), Error> {
             let error = result.unwrap_err();
             assert!(matches!(error, Error::WrongDevice { .. }), "{error} on {name}");
         };
-        wrong(axpy::map(&host, 1.0, x.view(1..3)?, 2.0).map(drop));
-        wrong(axpy::map(&host, 1.0, x.strided(1, 2, 3)?, 2.0).map(drop));
-        wrong(back::launch(&host, 2, x.view(1..3)?).map(drop));
-        wrong(back::launch(&host, 2, x.strided(1, 2, 3)?).map(drop));
-        wrong(axpy::map_into(&host, x.view_mut(1..3)?, 1.0, 2.0, 3.0));
-        wrong(axpy::map_into(&host, x.strided_mut(1, 2, 3)?, 1.0, 2.0, 3.0));
+        wrong(axpy::map(1.0, x.view(1..3)?, 2.0).run(&host).map(drop));
+        wrong(axpy::map(1.0, x.strided(1, 2, 3)?, 2.0).run(&host).map(drop));
+        wrong(back::launch(2, x.view(1..3)?).run(&host).map(drop));
+        wrong(back::launch(2, x.strided(1, 2, 3)?).run(&host).map(drop));
+        wrong(axpy::map(1.0, 2.0, 3.0).into(&host, x.view_mut(1..3)?));
+        wrong(axpy::map(1.0, 2.0, 3.0).into(&host, x.strided_mut(1, 2, 3)?));
         wrong(
-            axpy::map(&dev, 1.0, Buffer::new(&host, &[1.0; 3])?.view(1..)?, 2.0)
+            axpy::map(1.0, Buffer::new(&host, &[1.0; 3])?.view(1..)?, 2.0)
+                .run(&dev)
                 .map(drop)
                 .and(Err(Error::WrongDevice {
                     function: "",

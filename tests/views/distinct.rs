@@ -62,12 +62,12 @@ fn a_permutation() -> Result<(), Error> {
                 expected[place] = value;
             }
             let mut all = Buffer::new(&dev, &vec![-1.0; n + 2])?;
-            reversed::launch_scatter(&dev, n, all.view_mut(1..=n)?, bits, &x)?;
+            reversed::launch(n, bits, &x).scatter(&dev, all.view_mut(1..=n)?)?;
             let found = all.to_vec()?;
             assert_eq!(found[1..=n], expected, "{bits} on {name}");
             assert_eq!((found[0], found[n + 1]), (-1.0, -1.0), "{bits} on {name}");
             let mut host = vec![0.0; n];
-            reversed::launch_scatter(&dev, n, &mut host, bits, &Buffer::new(&dev, &x)?)?;
+            reversed::launch(n, bits, &Buffer::new(&dev, &x)?).scatter(&dev, &mut host)?;
             assert_eq!(host, expected, "{bits} on {name}");
             report::ran(SUITE, name, 2 * n as u64);
         }
@@ -82,9 +82,9 @@ fn a_compaction() -> Result<(), Error> {
             let x: Vec<f64> = (0..n).map(|k| ((k * 37) % 11) as f64 - 4.5).collect();
             let expected: Vec<f64> = x.iter().copied().filter(|&x| x > 0.0).collect();
             let dx = Buffer::new(&dev, &x)?;
-            let ends = add::scan(&dev, &is_kept::map(&dev, &dx)?)?;
+            let ends = add::scan(&is_kept::map(&dx).run(&dev)?).run(&dev)?;
             let mut out = Buffer::zeros(&dev, expected.len())?;
-            kept::scatter(&dev, &mut out, &dx, &ends)?;
+            kept::map(&dx, &ends).scatter(&dev, &mut out)?;
             assert_eq!(out.to_vec()?, expected, "{n} on {name}");
         }
         report::ran(SUITE, name, LENGTHS.iter().sum::<usize>() as u64);
@@ -108,7 +108,7 @@ fn several_targets() -> Result<(), Error> {
             }
             let mut planes = Buffer::new(&dev, &vec![zero; n])?;
             let mut thirds = [-1; 20_000];
-            parts::launch_scatter(&dev, (nx, ny), (&mut planes, &mut thirds[..n]), nx)?;
+            parts::launch((nx, ny), nx).scatter(&dev, (&mut planes, &mut thirds[..n]))?;
             assert_eq!(planes.to_vec()?, first, "{nx} by {ny} on {name}");
             assert_eq!(thirds[..n], second, "{nx} by {ny} on {name}");
             report::ran(SUITE, name, 2 * n as u64);
@@ -125,7 +125,7 @@ fn two_elements_never_share_a_place() -> Result<(), Error> {
         let (mut places, mut by): (Vec<usize>, Vec<i32>) = ((0..n).rev().collect(), vec![1; n]);
         (places[4000], places[4500]) = (places[20], n);
         let found = |target: &mut Buffer<i32>, places: &[usize], by: &[i32]| {
-            let error = put::scatter(&dev, &mut *target, places, 6, by).unwrap_err();
+            let error = put::map(places, 6, by).scatter(&dev, &mut *target).unwrap_err();
             assert_eq!(target.to_vec().unwrap(), vec![9; n], "{name}");
             error
         };
@@ -155,7 +155,9 @@ fn two_elements_never_share_a_place() -> Result<(), Error> {
         );
         // The smallest element of all targets.
         let (mut x, mut y) = ([0; 4], [0; 4]);
-        let error = both::scatter(&dev, (&mut x, &mut y), &[0, 1, 2, 1], &[3, 3, 2, 1]).unwrap_err();
+        let error = both::map(&[0, 1, 2, 1], &[3, 3, 2, 1])
+            .scatter(&dev, (&mut x, &mut y))
+            .unwrap_err();
         let expected = Error::SamePlace {
             function: "both",
             place: 3,
@@ -163,7 +165,7 @@ fn two_elements_never_share_a_place() -> Result<(), Error> {
             second: 1,
         };
         assert_eq!((error, x, y), (expected, [0; 4], [0; 4]), "{name}");
-        both::scatter(&dev, (&mut x, &mut y), &[0, 1, 2], &[3, 2, 1])?;
+        both::map(&[0, 1, 2], &[3, 2, 1]).scatter(&dev, (&mut x, &mut y))?;
         assert_eq!((x, y), ([1, 1, 1, 0], [0, 2, 2, 2]), "{name}");
         report::ran(SUITE, name, 5 * n as u64);
     }

@@ -99,14 +99,14 @@ fn colours_of_a_mesh() -> Result<(), Error> {
             }
             let mut u = Buffer::new(&dev, &start)?;
             let held = Buffer::new(&dev, &colors)?;
-            mean::launch_colored(&dev, n, (count, &held), &mut u, &first, &neighbours)?;
+            mean::launch(n, .., &first, &neighbours).sweep_colors(&dev, (count, &held), &mut u)?;
             assert_eq!(u.to_vec()?, expected, "{n} on {name}");
             let mut host = start.clone();
-            mean::launch_colored(&dev, n, (count, &colors), &mut host, &first, &neighbours)?;
+            mean::launch(n, .., &first, &neighbours).sweep_colors(&dev, (count, &colors), &mut host)?;
             assert_eq!(host, expected, "{n} of the host on {name}");
             // Nodes of colours that are none keep their elements.
             let mut host = start.clone();
-            mean::launch_colored(&dev, n, (1, &colors), &mut host, &first, &neighbours)?;
+            mean::launch(n, .., &first, &neighbours).sweep_colors(&dev, (1, &colors), &mut host)?;
             for k in 0..n {
                 let kept = if colors[k] == 0 { expected[k] } else { start[k] };
                 assert_eq!(host[k], kept, "node {k} of {n} on {name}");
@@ -114,7 +114,9 @@ fn colours_of_a_mesh() -> Result<(), Error> {
             report::ran(SUITE, name, 3 * n as u64);
         }
         let mut u = Buffer::new(&dev, &[1.0; 4])?;
-        let error = mean::launch_colored(&dev, 4, (2, &[0, 1, 0]), &mut u, &[0; 5], &[0]).unwrap_err();
+        let error = mean::launch(4, .., &[0; 5], &[0])
+            .sweep_colors(&dev, (2, &[0, 1, 0]), &mut u)
+            .unwrap_err();
         let length = Error::LengthMismatch {
             function: "mean",
             parameter: "colors",
@@ -139,11 +141,11 @@ fn substitution() -> Result<(), Error> {
         // Arrays of the device, of the host, and a part of a larger one.
         let mut x = Buffer::zeros(&dev, n + 2)?;
         let (dl, db) = (Buffer::new(&dev, &l)?, Buffer::new(&dev, &b)?);
-        substitute::launch_serial(&dev, n, x.view_mut(1..=n)?, &dl, db.view(..)?)?;
+        substitute::launch(n, .., &dl, db.view(..)?).sweep(&dev, x.view_mut(1..=n)?)?;
         assert_eq!(x.read(1..=n)?, expected, "{name}");
         assert_eq!([x.read(..1)?, x.read(n + 1..)?], [[0.0], [0.0]], "{name}");
         let mut x = vec![0.0; n];
-        substitute::launch_serial(&dev, n, &mut x, &l, &b)?;
+        substitute::launch(n, .., &l, &b).sweep(&dev, &mut x)?;
         assert_eq!(x, expected, "{name}");
         report::ran(SUITE, name, 2 * n as u64);
     }
@@ -165,8 +167,8 @@ fn red_and_black() -> Result<(), Error> {
                         expected[k] = relax(Index2::new(k % nx, k / nx), &expected, nx, ny, &f);
                     }
                 }
-                relax::launch_colored(&dev, (nx, ny), 2, &mut u, nx, ny, &df)?;
-                relax::launch_colored(&dev, (nx, ny), 2, host.as_mut_slice(), nx, ny, &f)?;
+                relax::launch((nx, ny), .., nx, ny, &df).sweep_colors(&dev, 2, &mut u)?;
+                relax::launch((nx, ny), .., nx, ny, &f).sweep_colors(&dev, 2, host.as_mut_slice())?;
             }
             assert_eq!(u.to_vec()?, expected, "{nx} by {ny} on {name}");
             assert_eq!(host, expected, "{nx} by {ny} of the host on {name}");
@@ -190,7 +192,7 @@ fn elements_of_a_colour_do_not_see_each_other() -> Result<(), Error> {
             }
         }
         let mut z = Buffer::new(&dev, &start)?;
-        next::launch_colored(&dev, n, 3, z.view_mut(4..n + 4)?)?;
+        next::launch(n, ..).sweep_colors(&dev, 3, z.view_mut(4..n + 4)?)?;
         assert_eq!(z.read(4..n + 4)?, expected, "{name}");
         assert_eq!(
             (z.read(..4)?, z.read(n + 4..)?),
@@ -207,7 +209,7 @@ fn elements_of_a_colour_do_not_see_each_other() -> Result<(), Error> {
                 expected[k] = lattice(Index3::new(k % nx, k / nx, 0), &old, nx);
             }
         }
-        lattice::launch_colored(&dev, (nx, ny, nz), 4, &mut u, nx)?;
+        lattice::launch((nx, ny, nz), .., nx).sweep_colors(&dev, 4, &mut u)?;
         assert_eq!(u.to_vec()?, expected, "{name}");
         report::ran(SUITE, name, n as u64 + 42);
     }
@@ -218,7 +220,7 @@ fn elements_of_a_colour_do_not_see_each_other() -> Result<(), Error> {
 fn errors() -> Result<(), Error> {
     for (name, dev) in devices() {
         let mut u = Buffer::new(&dev, &[6, 6, 6, 6])?;
-        let error = divide::launch_serial(&dev, 3, &mut u, &[1, 2, 3]).unwrap_err();
+        let error = divide::launch(3, .., &[1, 2, 3]).sweep(&dev, &mut u).unwrap_err();
         let length = Error::OutputLength {
             function: "divide",
             output: 0,
@@ -227,18 +229,22 @@ fn errors() -> Result<(), Error> {
         };
         assert_eq!(error, length, "{name}");
         assert_eq!(
-            divide::launch_colored(&dev, 3, 2, &mut u, &[1, 2, 3]).unwrap_err(),
+            divide::launch(3, .., &[1, 2, 3])
+                .sweep_colors(&dev, 2, &mut u)
+                .unwrap_err(),
             length,
             "{name}"
         );
         assert_eq!(
-            divide::launch_colored(&dev, 4, 0, &mut u, &[1, 2, 3, 4]).unwrap_err(),
+            divide::launch(4, .., &[1, 2, 3, 4])
+                .sweep_colors(&dev, 0, &mut u)
+                .unwrap_err(),
             Error::NoColors { function: "divide" },
             "{name}"
         );
         for result in [
-            divide::launch_serial(&dev, 4, &mut u, &[1, 2, 0, 0]),
-            divide::launch_colored(&dev, 4, 1, &mut u, &[1, 2, 0, 0]),
+            divide::launch(4, .., &[1, 2, 0, 0]).sweep(&dev, &mut u),
+            divide::launch(4, .., &[1, 2, 0, 0]).sweep_colors(&dev, 1, &mut u),
         ] {
             let Err(Error::Fault { fault, element: 2 }) = result else {
                 panic!("{result:?} on {name}");
@@ -251,9 +257,13 @@ fn errors() -> Result<(), Error> {
         }
         if !dev.is_host() {
             let host = Device::host();
-            let wrong = divide::launch_serial(&host, 4, &mut u, &[1, 2, 0, 0]).unwrap_err();
+            let wrong = divide::launch(4, .., &[1, 2, 0, 0])
+                .sweep(&host, &mut u)
+                .unwrap_err();
             assert!(matches!(wrong, Error::WrongDevice { .. }), "{wrong}");
-            let wrong = divide::launch_colored(&host, 4, 2, &mut u, &[1, 2, 0, 0]).unwrap_err();
+            let wrong = divide::launch(4, .., &[1, 2, 0, 0])
+                .sweep_colors(&host, 2, &mut u)
+                .unwrap_err();
             assert!(matches!(wrong, Error::WrongDevice { .. }), "{wrong}");
         }
         report::ran(SUITE, name, 4);

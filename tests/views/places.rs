@@ -53,7 +53,7 @@ fn two_halves() -> Result<(), Error> {
             let mut out = Buffer::new(&dev, &vec![f64::NAN; 2 * n + 2])?;
             {
                 let (mut low, mut high) = out.view_mut(1..=2 * n)?.split_at_mut(n)?;
-                both::map_into(&dev, (&mut low, &mut high), &x, &y)?;
+                both::map(&x, &y).into(&dev, (&mut low, &mut high))?;
             }
             let found = out.to_vec()?;
             assert_eq!(found[1..=2 * n], expected, "{n} on {name}");
@@ -62,7 +62,7 @@ fn two_halves() -> Result<(), Error> {
             let mut host = vec![f64::NAN; n + 1];
             let mut out = Buffer::new(&dev, &vec![7.0; 3 * n])?;
             let places = (out.strided_mut(2, 3, n)?, ViewMut::from(&mut host[1..]));
-            both::map_into(&dev, places, &x, &y)?;
+            both::map(&x, &y).into(&dev, places)?;
             for (k, row) in out.to_vec()?.chunks_exact(3).enumerate() {
                 assert_eq!(row, [7.0, 7.0, expected[k]], "{k} of {n} on {name}");
             }
@@ -71,7 +71,7 @@ fn two_halves() -> Result<(), Error> {
             let places = &mut host[..];
             let mut places = ViewMut::from(places);
             let mut even = Buffer::zeros(&dev, n)?;
-            both::map_into(&dev, (places.strided_mut(1, 2, n)?, &mut even), &x, &y)?;
+            both::map(&x, &y).into(&dev, (places.strided_mut(1, 2, n)?, &mut even))?;
             for (k, row) in host.chunks_exact(2).enumerate() {
                 assert_eq!(row, [7.0, expected[k]], "{k} of {n} on {name}");
             }
@@ -88,13 +88,9 @@ fn structs_in_planes() -> Result<(), Error> {
             let z = points(n);
             let start = points(3 * n + 2);
             let mut out = Buffer::new(&dev, &start)?;
-            turn::map_into(&dev, out.view_mut(1..=n)?, &z)?;
+            turn::map(&z).into(&dev, out.view_mut(1..=n)?)?;
             let mut sums = Buffer::zeros(&dev, 2 * n)?;
-            halves::map_into(
-                &dev,
-                (out.strided_mut(n + 1, 2, n)?, sums.strided_mut(1, 2, n)?),
-                &z,
-            )?;
+            halves::map(&z).into(&dev, (out.strided_mut(n + 1, 2, n)?, sums.strided_mut(1, 2, n)?))?;
             let mut expected = start;
             for (k, &z) in z.iter().enumerate() {
                 expected[1 + k] = turn(z);
@@ -115,7 +111,7 @@ fn a_boundary_is_a_column() -> Result<(), Error> {
         for (nx, ny) in [(2, 1), (5, 7), (300, 257)] {
             let start = floats(nx * ny);
             let (u, mut next) = (Buffer::new(&dev, &start)?, Buffer::new(&dev, &start)?);
-            mirror::launch_into(&dev, ny, next.strided_mut(0, nx, ny)?, nx, &u)?;
+            mirror::launch(ny, nx, &u).into(&dev, next.strided_mut(0, nx, ny)?)?;
             let mut expected = start;
             for j in 0..ny {
                 expected[j * nx] = -expected[j * nx + 1];
@@ -133,10 +129,10 @@ fn updates_of_parts() -> Result<(), Error> {
         for n in LENGTHS {
             let start = floats(2 * n + 3);
             let mut x = Buffer::new(&dev, &start)?;
-            double::map_update(&dev, x.view_mut(2..n + 2)?, 0.25)?;
-            double::map_update(&dev, &mut x.view_mut(n + 2..)?, 0.5)?;
+            double::map(.., 0.25).update(&dev, x.view_mut(2..n + 2)?)?;
+            double::map(.., 0.5).update(&dev, &mut x.view_mut(n + 2..)?)?;
             let mut z = Buffer::new(&dev, &points(n + 5))?;
-            turn::map_update(&dev, z.view_mut(3..n + 3)?)?;
+            turn::map(..).update(&dev, z.view_mut(3..n + 3)?)?;
             let (mut expected, mut turned) = (start, points(n + 5));
             for (k, x) in expected.iter_mut().enumerate().skip(2) {
                 *x = double(*x, if k < n + 2 { 0.25 } else { 0.5 });
@@ -154,7 +150,9 @@ fn updates_of_parts() -> Result<(), Error> {
 fn errors() -> Result<(), Error> {
     for (name, dev) in devices() {
         let mut x = Buffer::new(&dev, &[1, 2, 3, 4])?;
-        let error = divide::map_into(&dev, x.view_mut(1..3)?, &[1, 2, 3], 1).unwrap_err();
+        let error = divide::map(&[1, 2, 3], 1)
+            .into(&dev, x.view_mut(1..3)?)
+            .unwrap_err();
         assert!(
             matches!(
                 error,
@@ -166,7 +164,9 @@ fn errors() -> Result<(), Error> {
             ),
             "{error} on {name}"
         );
-        let error = divide::map_into(&dev, x.strided_mut(0, 3, 2)?, &[1, 2, 3], 1).unwrap_err();
+        let error = divide::map(&[1, 2, 3], 1)
+            .into(&dev, x.strided_mut(0, 3, 2)?)
+            .unwrap_err();
         assert!(
             matches!(
                 error,
@@ -178,7 +178,7 @@ fn errors() -> Result<(), Error> {
             ),
             "{error} on {name}"
         );
-        let error = divide::map(&dev, x.view(..2)?, x.view(1..)?).unwrap_err();
+        let error = divide::map(x.view(..2)?, x.view(1..)?).run(&dev).unwrap_err();
         assert!(
             matches!(
                 error,
@@ -191,12 +191,16 @@ fn errors() -> Result<(), Error> {
             "{error} on {name}"
         );
         assert_eq!(x.to_vec()?, [1, 2, 3, 4], "{name}");
-        let error = divide::map_into(&dev, x.view_mut(..3)?, 6, &[1, 2, 0]).unwrap_err();
+        let error = divide::map(6, &[1, 2, 0])
+            .into(&dev, x.view_mut(..3)?)
+            .unwrap_err();
         assert!(
             matches!(error, Error::Fault { element: 2, .. }),
             "{error} on {name}"
         );
-        let error = divide::map_into(&dev, x.strided_mut(0, 2, 2)?, 6, &[1, 0]).unwrap_err();
+        let error = divide::map(6, &[1, 0])
+            .into(&dev, x.strided_mut(0, 2, 2)?)
+            .unwrap_err();
         assert!(
             matches!(error, Error::Fault { element: 1, .. }),
             "{error} on {name}"

@@ -58,7 +58,7 @@ fn results_at_different_lengths() -> Result<(), Error> {
                     let mut fine = Buffer::zeros(&dev, n)?;
                     let mut coarse = Buffer::new(&dev, &vec![f64::NAN; len + 2])?;
                     let places = coarse.view_mut(1..len + 1)?;
-                    residual::launch_into(&dev, n, (&mut fine, Sampled::new(places, start, step)?), &du)?;
+                    residual::launch(n, &du).into(&dev, (&mut fine, Sampled::new(places, start, step)?))?;
                     let fine = fine.to_vec()?;
                     assert!(
                         fine.iter().zip(&expected).all(|(x, y)| *x == y.0),
@@ -72,7 +72,7 @@ fn results_at_different_lengths() -> Result<(), Error> {
                     assert!(found[0].is_nan() && found[len + 1].is_nan(), "{n} on {name}");
                     let mut host = vec![0.0; len];
                     let places = Sampled::new(&mut host, start, step)?;
-                    residual::launch_into(&dev, n, (vec![0.0; n].as_mut_slice(), places), &du)?;
+                    residual::launch(n, &du).into(&dev, (vec![0.0; n].as_mut_slice(), places))?;
                     assert_eq!(host, found[1..len + 1], "{start} by {step} of {n} on {name}");
                     cases += 2 * (n + len) as u64;
                 }
@@ -96,7 +96,7 @@ fn rows_and_columns_of_a_grid() -> Result<(), Error> {
                 Sampled::new(&mut row, y * nx, 1)?,
                 Sampled::new(&mut column, x, nx)?,
             );
-            edges::launch_into(&dev, (nx, ny), places, nx, &u)?;
+            edges::launch((nx, ny), nx, &u).into(&dev, places)?;
             let expected = |x: usize, y: usize| edges(Index2::new(x, y), nx, &u);
             let (all, column) = (all.to_vec()?, column.to_vec()?);
             assert!(
@@ -121,7 +121,7 @@ fn structs_and_scans() -> Result<(), Error> {
             let mut sums = vec![0_i16; n];
             {
                 let (places, _) = some.split_at_mut(len)?;
-                turned::map_into(&dev, (Sampled::new(places, start, step)?, &mut sums), &z, 0.5)?;
+                turned::map(&z, 0.5).into(&dev, (Sampled::new(places, start, step)?, &mut sums))?;
             }
             let some = some.to_vec()?;
             for k in 0..len {
@@ -131,9 +131,9 @@ fn structs_and_scans() -> Result<(), Error> {
             assert!((0..n).all(|k| sums[k] == turned(z[k], 0.5).1), "{n} on {name}");
             // The sums of all elements up to every third one.
             let x = floats(n);
-            let all = add::scan(&dev, &x)?.to_vec()?;
+            let all = add::scan(&x).run(&dev)?.to_vec()?;
             let mut some = vec![0.0; len];
-            add::scan_into(&dev, Sampled::new(&mut some, start, step)?, &x)?;
+            add::scan(&x).into(&dev, Sampled::new(&mut some, start, step)?)?;
             assert!((0..len).all(|k| some[k] == all[k * step]), "{n} on {name}");
         }
         report::ran(SUITE, name, 3 * LENGTHS.iter().sum::<usize>() as u64);
@@ -147,7 +147,7 @@ fn errors() -> Result<(), Error> {
     for (name, dev) in devices() {
         let mut out = Buffer::new(&dev, &[7; 4])?;
         for (start, step, needed) in [(0, 4, 13), (9, 1, 13), (usize::MAX, 1, usize::MAX)] {
-            let error = quotient::map_into(&dev, Sampled::new(&mut out, start, step)?, &[1; 12], 1);
+            let error = quotient::map(&[1; 12], 1).into(&dev, Sampled::new(&mut out, start, step)?);
             let (function, output, results) = ("quotient", 0, 12);
             let expected = Error::OutputSamples {
                 function,
@@ -161,12 +161,14 @@ fn errors() -> Result<(), Error> {
         // An element without a place may fault as well.
         let mut by = [1; 100];
         by[50] = 0;
-        let error = quotient::map_into(&dev, Sampled::new(&mut out, 0, 3)?, &[1; 100], &by).unwrap_err();
+        let error = quotient::map(&[1; 100], &by)
+            .into(&dev, Sampled::new(&mut out, 0, 3)?)
+            .unwrap_err();
         assert!(
             matches!(error, Error::Fault { element: 50, .. }),
             "{error} on {name}"
         );
-        quotient::map_into(&dev, Sampled::new(&mut out.view_mut(..0)?, 9, 9)?, &[1; 3], 1)?;
+        quotient::map(&[1; 3], 1).into(&dev, Sampled::new(&mut out.view_mut(..0)?, 9, 9)?)?;
         report::ran(SUITE, name, 4);
     }
     Ok(())

@@ -89,10 +89,10 @@ fn a_histogram() -> Result<(), Error> {
             let mut expected = vec![5_u32; 256];
             x.iter().for_each(|x| expected[(x / 1.0) as usize] += 1);
             let mut bins = Buffer::new(&dev, &vec![5; 256])?;
-            bin::scatter_reduce::<count>(&dev, &mut bins, &x, 1.0)?;
+            bin::map(&x, 1.0).scatter_reduce::<count>(&dev, &mut bins)?;
             assert_eq!(bins.to_vec()?, expected, "{n} on {name}");
             let mut host = [5; 300];
-            bin::scatter_reduce::<count>(&dev, &mut host[10..266], &x, 1.0)?;
+            bin::map(&x, 1.0).scatter_reduce::<count>(&dev, &mut host[10..266])?;
             assert_eq!(host[10..266], expected, "{n} on {name}");
             assert!(
                 host[..10].iter().chain(&host[266..]).all(|&bin| bin == 5),
@@ -116,7 +116,7 @@ fn sums_in_the_order_of_the_elements() -> Result<(), Error> {
                 expected[place] = add(expected[place], value);
             }
             let mut sums = Buffer::new(&dev, &start)?;
-            weighted::scatter_reduce::<add>(&dev, &mut sums, &x, &w)?;
+            weighted::map(&x, &w).scatter_reduce::<add>(&dev, &mut sums)?;
             assert_eq!(sums.to_vec()?, expected, "{n} on {name}");
 
             let (keys, values): (Vec<u8>, Vec<i32>) = (0..n)
@@ -128,7 +128,7 @@ fn sums_in_the_order_of_the_elements() -> Result<(), Error> {
                 *place = (*place).max(x - 50_000);
             }
             let mut most = vec![-20_000; 251];
-            signed::scatter_reduce::<larger>(&dev, &mut most, &keys, &values)?;
+            signed::map(&keys, &values).scatter_reduce::<larger>(&dev, &mut most)?;
             assert_eq!(most, expected, "{n} on {name}");
             report::ran(SUITE, name, 2 * n as u64);
         }
@@ -149,10 +149,10 @@ fn kernels_scatter() -> Result<(), Error> {
             }
             let mut forces = Buffer::new(&dev, &[9.0, 1.0])?;
             let mut all = Buffer::new(&dev, &vec![1.0; 99])?;
-            pair::launch_scatter_reduce::<mix>(&dev, n, all.view_mut(1..98)?, &first, &x)?;
+            pair::launch(n, &first, &x).scatter_reduce::<mix>(&dev, all.view_mut(1..98)?)?;
             assert_eq!(all.read(1..98)?, expected, "{n} on {name}");
             assert_eq!(all.read(98..)?, [1.0], "{n} on {name}");
-            pair::launch_scatter_reduce::<mix>(&dev, 0, &mut forces, &first, &x)?;
+            pair::launch(0, &first, &x).scatter_reduce::<mix>(&dev, &mut forces)?;
             assert_eq!(forces.to_vec()?, [9.0, 1.0], "{name}");
             report::ran(SUITE, name, n as u64);
         }
@@ -164,7 +164,7 @@ fn kernels_scatter() -> Result<(), Error> {
             expected[place as usize] = sum(expected[place as usize], value);
         }
         let mut found = Buffer::new(&dev, &vec![zero; nx * ny])?;
-        corner::launch_scatter_reduce::<sum>(&dev, (nx, ny), &mut found, nx)?;
+        corner::launch((nx, ny), nx).scatter_reduce::<sum>(&dev, &mut found)?;
         assert_eq!(found.to_vec()?, expected, "{name}");
         report::ran(SUITE, name, (nx * ny) as u64);
     }
@@ -180,7 +180,9 @@ fn faults() -> Result<(), Error> {
             let mut by = vec![1; n];
             let fault_of = |keys: &[usize], by: &[i32]| {
                 let mut target = Buffer::new(&dev, &[1; 7]).unwrap();
-                let error = part::scatter_reduce::<larger>(&dev, &mut target, keys, by).unwrap_err();
+                let error = part::map(keys, by)
+                    .scatter_reduce::<larger>(&dev, &mut target)
+                    .unwrap_err();
                 let Error::Fault { fault, element } = error else {
                     panic!("{error} on {name}");
                 };
@@ -203,8 +205,9 @@ fn faults() -> Result<(), Error> {
             report::ran(SUITE, name, 2 * n as u64);
         }
         let mut target = Buffer::new(&dev, &[8, 8])?;
-        let error =
-            part::scatter_reduce::<quotient>(&dev, &mut target, &[1, 0, 1], &[50, 200, 50]).unwrap_err();
+        let error = part::map(&[1, 0, 1], &[50, 200, 50])
+            .scatter_reduce::<quotient>(&dev, &mut target)
+            .unwrap_err();
         let Error::Fault { fault, element: 1 } = error else {
             panic!("{error} on {name}");
         };
@@ -219,37 +222,41 @@ fn segments_and_groups() -> Result<(), Error> {
         let x = floats(20_000);
         let offsets = [0, 0, 1, 17, 17, 5000, 5003, 20_000];
         let dx = Buffer::new(&dev, &x)?;
-        let found = add::reduce_segments(&dev, &offsets, &dx)?.into_vec()?;
-        let found_of_host = add::reduce_segments(&dev, &offsets, x.as_slice())?.into_vec()?;
+        let found = add::reduce(&dx).segments(&dev, &offsets)?.into_vec()?;
+        let found_of_host = add::reduce(x.as_slice()).segments(&dev, &offsets)?.into_vec()?;
         for (s, segment) in offsets.windows(2).enumerate() {
-            let expected = add::reduce(&Device::host(), &x[segment[0]..segment[1]])?;
+            let expected = add::reduce(&x[segment[0]..segment[1]]).run(&Device::host())?;
             assert_eq!(
                 (found[s], found_of_host[s]),
                 (expected, expected),
                 "{s} on {name}"
             );
         }
-        assert!(add::reduce_segments(&dev, &[], &dx)?.is_empty(), "{name}");
-        let error = add::reduce_segments(&dev, &[3, 2], &dx).unwrap_err();
+        assert!(add::reduce(&dx).segments(&dev, &[])?.is_empty(), "{name}");
+        let error = add::reduce(&dx).segments(&dev, &[3, 2]).unwrap_err();
         assert!(
             matches!(error, Error::OutOfRange { start: 3, end: 2, .. }),
             "{error} on {name}"
         );
-        let error = larger::reduce_segments(&dev, &[0, 1, 1, 2, 2], &[1, 2]).unwrap_err();
+        let error = larger::reduce(&[1, 2])
+            .segments(&dev, &[0, 1, 1, 2, 2])
+            .unwrap_err();
         assert_eq!(error, Error::Empty { function: "larger" }, "{name}");
-        let serial = mix::reduce_segments(&dev, &[0, 3, 5], &[1.0, 2.0, 3.0, 4.0, 5.0])?.into_vec()?;
+        let serial = mix::reduce(&[1.0, 2.0, 3.0, 4.0, 5.0])
+            .segments(&dev, &[0, 3, 5])?
+            .into_vec()?;
         assert_eq!(serial, [mix(mix(1.0, 2.0), 3.0), mix(4.0, 5.0)], "{name}");
 
         let keys: Vec<u32> = (0..20_000).map(|k| (k * k % 89) as u32).collect();
         let groups = group(&keys, 89)?;
         let sorted = gather(&dev, &groups.order, &dx)?;
-        let sums = add::reduce_segments(&dev, &groups.offsets, &sorted)?.into_vec()?;
+        let sums = add::reduce(&sorted).segments(&dev, &groups.offsets)?.into_vec()?;
         for (key, &sum) in sums.iter().enumerate() {
             let met: Vec<f64> = (0..20_000)
                 .filter(|&k| keys[k] == key as u32)
                 .map(|k| x[k])
                 .collect();
-            assert_eq!(sum, add::reduce(&Device::host(), &met)?, "{key} on {name}");
+            assert_eq!(sum, add::reduce(&met).run(&Device::host())?, "{key} on {name}");
         }
         let error = gather(&dev, &[0, 5, 6], &[1.0, 2.0]).unwrap_err();
         assert!(

@@ -127,7 +127,7 @@ const RESULT: f64 = (3.0 + 8.0 * EPSILON) * EPSILON;
         let points = if *file == "plane" { "p" } else { "q" };
         main += &if annotated {
             let points = vec![format!("&{points}"); *count].join(", ");
-            format!("    {file}::ported::{function}::map_into(&dev, &mut out, {points}).unwrap();\n")
+            format!("    {file}::ported::{function}::map({points}).into(&dev, &mut out).unwrap();\n")
         } else {
             let points = vec![format!("{points}[k]"); *count].join(", ");
             format!("    for k in 0..n {{ out[k] = {file}::plain::{function}({points}); }}\n")
@@ -166,7 +166,7 @@ fn solver(root: &Path, annotated: bool) -> Result<String, Box<dyn Error>> {
         "let dev = Device::host();\n    \
              let (mut accepted, mut rejected) = (vec![0_u32; n], vec![0_u32; n]);\n    \
              let results = (&mut out, &mut accepted, &mut rejected);\n    \
-             ported::dopri5::<Arenstorf>::map_into(&dev, results, SYSTEM, &starts, 2.0, 1e-7).unwrap();"
+             ported::dopri5::<Arenstorf>::map(SYSTEM, &starts, 2.0, 1e-7).into(&dev, results).unwrap();"
     } else {
         "for k in 0..n { out[k] = plain::dopri5(SYSTEM, starts[k], 2.0, 1e-7).0; }"
     };

@@ -250,7 +250,7 @@ fn source(how: Use, (functions, operations): (usize, usize), repetition: usize) 
             Use::Called => writeln!(main, "    s += f{i}(s);"),
             Use::Mapped | Use::Functions => writeln!(
                 main,
-                "    s += f{i}(s) + f{i}::map(&dev, &[s]).unwrap().to_vec().unwrap()[0];"
+                "    s += f{i}(s) + f{i}::map(&[s]).run(&dev).unwrap().to_vec().unwrap()[0];"
             ),
         };
     }
@@ -287,7 +287,7 @@ fn stencil(text: &mut String, main: &mut String, annotated: bool, i: usize, repe
         repetition + 1
     );
     let call = if annotated {
-        format!("    f{i}::launch_into(&dev, (8, 8), &mut out, 8, 8, &[s; 64], 0.1).unwrap();")
+        format!("    f{i}::launch((8, 8), 8, 8, &[s; 64], 0.1).into(&dev, &mut out).unwrap();")
     } else {
         format!(
             "    for y in 0..8 {{ for x in 0..8 {{ out[y * 8 + x] = f{i}((x, y), 8, 8, &[s; 64], 0.1); }} }}"

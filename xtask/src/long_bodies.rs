@@ -187,7 +187,7 @@ const COMPARE: &str = r#"
         let called: Vec<u64> = x.iter().zip(&n).map(|(&x, &n)| bits(annotated::f(x, n))).collect();
         assert_eq!(called, expected, "called");
         for host in fpdsl::Device::hosts() {
-            let mapped = annotated::f::map(&host, &x, &n).unwrap().to_vec().unwrap();
+            let mapped = annotated::f::map(&x, &n).run(&host).unwrap().to_vec().unwrap();
             assert_eq!(mapped.into_iter().map(bits).collect::<Vec<_>>(), expected, "{}", host.name());
         }
         assert!(!annotated::f::cuda_source().is_empty());

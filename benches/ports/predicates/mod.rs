@@ -123,7 +123,7 @@ pub fn run_line(session: &mut Session) {
                 .zip(out.par_chunks_mut(PART))
                 .for_each(|(((a, b), c), out)| lines(a, b, c, out));
         },
-        |out| line::ported::orient2d::map_into(&dev, out, &a, &b, &c).unwrap(),
+        |out| line::ported::orient2d::map(&a, &b, &c).into(&dev, out).unwrap(),
     );
 }
 
@@ -147,7 +147,11 @@ pub fn run_plane(session: &mut Session) {
                 .zip(out.par_chunks_mut(PART))
                 .for_each(|(((a, b), (c, d)), out)| planes(a, b, c, d, out));
         },
-        |out| plane::ported::orient3d::map_into(&dev, out, &a, &b, &c, &d).unwrap(),
+        |out| {
+            plane::ported::orient3d::map(&a, &b, &c, &d)
+                .into(&dev, out)
+                .unwrap()
+        },
     );
 }
 
@@ -168,7 +172,9 @@ pub fn run_circle(session: &mut Session) {
         },
         |out| {
             let [ax, ay, bx, by, cx, cy, dx, dy] = &points;
-            circle::ported::incircle::map_into(&dev, out, ax, ay, bx, by, cx, cy, dx, dy).unwrap();
+            circle::ported::incircle::map(ax, ay, bx, by, cx, cy, dx, dy)
+                .into(&dev, out)
+                .unwrap();
         },
     );
 }

@@ -13,27 +13,6 @@ impl Signature {
     }
 }
 
-impl Signature {
-    /// Returns true if results can take the place of the elements that the first parameter is.
-    pub fn updates(&self) -> bool {
-        let value = !matches!(self.output, Type::Slice(..));
-        self.owner.is_none()
-            && value
-            && self
-                .params
-                .first()
-                .is_some_and(|first| first.ty.is_same(&self.output))
-    }
-}
-
-impl Signature {
-    /// Returns true if results can take the places of what the second parameter, a slice, holds.
-    pub fn updates_slice(&self) -> bool {
-        let slice = self.params.get(1).map(|param| &param.ty);
-        matches!(slice, Some(Type::Slice(element, _)) if element.is_same(&self.output))
-    }
-}
-
 impl Type {
     /// Returns true if both are written alike.
     fn is_same(&self, other: &Type) -> bool {

@@ -1,11 +1,11 @@
 //! What a function has on devices: `map` or `launch`, what combines, and its CUDA C++.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote_spanned;
 
 use super::names::{cfgs, function_name, is_element, is_index, name_text};
 use super::paths::Paths;
-use super::{cuda, generics, launch, map, partial, reduce, scan, scatter};
+use super::{calls, cuda, generics};
 use crate::ast::{GenericKind, GenericParam, Signature};
 use crate::span::at;
 
@@ -21,24 +21,10 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let stored = generics::stored(paths, signature);
     let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
     let run = is_element(&signature.output, true).then(|| {
-        if gathers {
-            launch::launch_functions(paths, signature)
-        } else {
-            map::map_functions(paths, signature)
-        }
+        let elements = calls::over_elements(paths, signature, gathers);
+        let values = signature.combines().then(|| calls::of_values(paths, signature));
+        quote_spanned!(span=> #elements #values)
     });
-    let reduce = run
-        .is_some()
-        .then(|| reduce::functions(paths, signature, gathers));
-    let scatter = run
-        .is_some()
-        .then(|| scatter::functions(paths, signature, gathers));
-    let scatter = scatter.flatten();
-    let scan = run.is_some().then(|| scan::functions(paths, signature));
-    let partial = run
-        .is_some()
-        .then(|| partial::functions(paths, signature, gathers));
-    let others = other_way(paths, signature, gathers);
     let text = name_text(name);
     let how = if gathers { "launch" } else { "map" };
     let doc = format!("The CUDA C++ of the kernel that `{text}::{how}` runs on a GPU.");
@@ -63,11 +49,6 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
             #(#cfgs)*
             impl #declared #ty #arguments #stored {
                 #run
-                #others
-                #reduce
-                #scatter
-                #scan
-                #partial
                 #[doc = #doc]
                 #[must_use]
                 pub fn cuda_source() -> #string {
@@ -86,57 +67,4 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
         }
         #cuda
     }
-}
-
-/// The names that only functions of another kind have, such as `launch`, as values. A call of one is an error, and the name of
-/// its type says what to write instead.
-fn other_way(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
-    let span = signature.name.span();
-    let run: (&[&str], &str) = if gathers {
-        (&["map", "map_into", "map_update"], "LaunchWithAGridInstead")
-    } else {
-        (&["launch", "launch_into"], "MapInstead")
-    };
-    let update = !gathers && !signature.updates();
-    let update = update.then_some((&["map_update"][..], "NeedsAFirstParameterOfTheResultsType"));
-    let reduce = !signature.combines();
-    let reduce = reduce.then_some((
-        &[
-            "reduce",
-            "reduce_segments",
-            "scan",
-            "scan_into",
-            "scan_exclusive",
-            "partial",
-            "accumulate",
-        ][..],
-        "NeedsTwoParametersOfOneType",
-    ));
-    let scatters = scatter::writes(&signature.output);
-    let scatter = (!scatters).then_some((
-        &[
-            "scatter",
-            "launch_scatter",
-            "scatter_reduce",
-            "launch_scatter_reduce",
-        ][..],
-        "NeedsAPlaceAndAValueForAResult",
-    ));
-    let constants = [run]
-        .into_iter()
-        .chain(scatter)
-        .chain(update)
-        .chain(reduce)
-        .map(|(names, instead)| {
-            let names = names.iter().map(|name| Ident::new(name, at(span)));
-            let instead = paths.item(instead, span);
-            quote_spanned! {at(span)=>
-                #(
-                    #[doc(hidden)]
-                    #[allow(non_upper_case_globals)]
-                    pub const #names: #instead = #instead;
-                )*
-            }
-        });
-    constants.collect()
 }

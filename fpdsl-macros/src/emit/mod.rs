@@ -3,11 +3,10 @@
 //! Emission cannot fail. What it writes is one function generic over the backend, the function as a type that
 //! carries it, and the plain function that callers see.
 
-mod arguments;
 mod block;
 mod called;
+mod calls;
 mod choice;
-mod combined;
 mod cost;
 mod cuda;
 mod devices;
@@ -18,23 +17,18 @@ mod given;
 mod imports;
 mod instance;
 mod item;
-mod launch;
 mod literal;
-mod map;
 mod missing;
 mod names;
 mod open;
 mod operator;
 mod part;
-mod partial;
 mod paths;
 mod place;
 mod record;
 mod reduce;
 mod repeat;
 mod room;
-mod scan;
-mod scatter;
 mod state;
 mod stmt;
 mod typed;

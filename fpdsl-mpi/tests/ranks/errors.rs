@@ -60,7 +60,7 @@ fn faults(suite: &mut Suite, culprit: i32) {
     let error = refused(suite, "a fault", found);
     at_rank(&error, culprit, &format!("at element {}", 1000 * culprit + 77));
     for root in [0, world.size() - 1] {
-        let found = merge_to(world, root, inverse::map_partial::<plus>(&dev, first, &x));
+        let found = merge_to(world, root, inverse::map(&x).reduce::<plus>().partial(&dev, first));
         let error = refused(suite, "a fault, to one rank", found);
         at_rank(&error, culprit, "divi");
     }
@@ -143,10 +143,10 @@ fn exact_sums(suite: &mut Suite, culprit: i32) {
 fn agreements(suite: &mut Suite, culprit: i32, round: i64) {
     let (world, dev) = (suite.world, suite.device.clone());
     let x = [round + 1, i64::from(world.rank() - culprit)];
-    let found = agree(world, inverse::map(&dev, &x)).map(|y| y.len());
+    let found = agree(world, inverse::map(&x).run(&dev)).map(|y| y.len());
     let error = refused(suite, "a map", found);
     at_rank(&error, culprit, "element 1");
-    assert_eq!(agree(world, inverse::map(&dev, &x[..1])).map(|y| y.len()), Ok(1));
+    assert_eq!(agree(world, inverse::map(&x[..1]).run(&dev)).map(|y| y.len()), Ok(1));
 }
 
 /// The values of two ranks fault when they are merged.

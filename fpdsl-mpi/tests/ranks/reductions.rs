@@ -38,17 +38,17 @@ fn sums(suite: &mut Suite, n: usize, kind: usize) {
 
     let sum = add::reduce_over(world, &dev, first, &x[part.clone()]).expect(&what);
     suite.check(&what, [sum.to_bits()], || {
-        vec![add::reduce(&host, &x).unwrap().to_bits()]
+        vec![add::reduce(&x).run(&host).unwrap().to_bits()]
     });
     let dot =
         mul::map_reduce_over::<add>(world, &dev, first, (&x[part.clone()], &y[part.clone()])).expect(&what);
     suite.check(&what, [dot.to_bits()], || {
-        vec![mul::map_reduce::<add>(&host, &x, &y).unwrap().to_bits()]
+        vec![mul::map(&x, &y).reduce::<add>().run(&host).unwrap().to_bits()]
     });
-    let series = number::launch_partial::<add>(&dev, part.clone(), n, 0.3);
+    let series = number::launch(n, 0.3).reduce::<add>().partial(&dev, part.clone());
     let series = merge_over(world, series).expect(&what);
     suite.check(&what, [series.to_bits()], || {
-        vec![number::launch_reduce::<add>(&host, n, 0.3).unwrap().to_bits()]
+        vec![number::launch(n, 0.3).reduce::<add>().run(&host).unwrap().to_bits()]
     });
 
     let root = suite.random.below(world.size() as usize) as i32;
@@ -56,7 +56,7 @@ fn sums(suite: &mut Suite, n: usize, kind: usize) {
         add::reduce_to(world, root, &dev, first, &x[part.clone()]).expect(&what),
         mul::map_reduce_to::<add>(world, root, &dev, first, (&x[part.clone()], &y[part.clone()]))
             .expect(&what),
-        merge_to(world, root, add::partial(&dev, first, &x[part])).expect(&what),
+        merge_to(world, root, add::reduce(&x[part]).partial(&dev, first)).expect(&what),
     ];
     let expected = if world.rank() == root {
         [Some(sum), Some(dot), Some(sum)]
@@ -90,12 +90,12 @@ fn other_types(suite: &mut Suite, n: usize, kind: usize) {
 
     let sum = add_f32::reduce_over(world, &dev, first, &x[part.clone()]).expect(&what);
     suite.check(&what, [sum.to_bits().into()], || {
-        vec![add_f32::reduce(&host, &x[..n]).unwrap().to_bits().into()]
+        vec![add_f32::reduce(&x[..n]).run(&host).unwrap().to_bits().into()]
     });
     let bits = |z: Complex<f32>| [z.re, z.im].map(|x| u64::from(x.to_bits()));
     let twisted = twist::reduce_over(world, &dev, first, &z[part]).expect(&what);
     suite.check(&what, bits(twisted), || {
-        bits(twist::reduce(&host, &z).unwrap()).to_vec()
+        bits(twist::reduce(&z).run(&host).unwrap()).to_vec()
     });
 }
 
@@ -108,7 +108,7 @@ fn rows(suite: &mut Suite) {
     let (first, part) = (mine.start, if mine.is_empty() { 0..0 } else { mine });
     let sum = add_rows::reduce_over(world, &dev, first, &rows[part]).expect("rows");
     suite.check("rows", sum.map(f64::to_bits), || {
-        add_rows::reduce(&Device::host(), rows)
+        add_rows::reduce(rows).run(&Device::host())
             .unwrap()
             .map(f64::to_bits)
             .to_vec()

@@ -26,7 +26,7 @@ fn prefixes(suite: &mut Suite, n: usize, kind: usize) {
         .expect(&what)
         .to_vec()
         .expect(&what);
-    let all = add::scan(&host, &x).unwrap().to_vec().unwrap();
+    let all = add::scan(&x).run(&host).unwrap().to_vec().unwrap();
     let bits = |x: &[f64]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
     assert_eq!(bits(&found), bits(&all[part.clone()]), "{what}");
 
@@ -41,7 +41,7 @@ fn prefixes(suite: &mut Suite, n: usize, kind: usize) {
         .expect(&what)
         .to_vec()
         .expect(&what);
-    let all = twist::scan(&host, &z).unwrap().to_vec().unwrap();
+    let all = twist::scan(&z).run(&host).unwrap().to_vec().unwrap();
     let bits = |z: &[Complex<f32>]| {
         z.iter()
             .map(|z| (z.re.to_bits(), z.im.to_bits()))

@@ -296,7 +296,7 @@ impl<T: Element> Buffer<T> {
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let mut halves = Buffer::zeros(&Device::host(), 4)?;
     /// let (mut sums, mut differences) = halves.split_at_mut(2)?;
-    /// butterfly::map_into(&Device::host(), (&mut sums, &mut differences), &[3.0, 4.0], 1.0)?;
+    /// butterfly::map(&[3.0, 4.0], 1.0).into(&Device::host(), (&mut sums, &mut differences))?;
     /// assert_eq!(halves.to_vec()?, [4.0, 5.0, 2.0, 3.0]);
     /// # Ok(())
     /// # }

@@ -3,8 +3,7 @@
 use core::marker::PhantomData;
 
 use super::accelerator::MapKernel;
-use super::anywhere::Gather;
-use super::arg::Arg;
+use super::arg::{Arg, Form, Value};
 use super::map::run_kernel;
 use super::room::room;
 use super::{Backing, Device};
@@ -29,21 +28,21 @@ pub trait Coloring<I: Coordinates> {
     type Own: OwnColor;
 
     /// The argument for it.
-    type Argument<P: Arg<I>>: Arg<<Self::Own as OwnColor>::Args>;
+    type Argument<P: Form<I>>: Form<<Self::Own as OwnColor>::Args>;
 
     /// How many there are.
     fn count(&self) -> usize;
 
     /// The argument, which may be made of the positions.
-    fn own<P: Arg<I>>(self, positions: P) -> Self::Argument<P>;
+    fn own<P: Form<I>>(self, positions: P) -> Self::Argument<P>;
 
     /// Those of `count` colours that some of `n` positions can have, in order: no more than `n`.
     ///
     /// # Errors
     ///
-    /// As [`map`](super::map()), and an array of another length.
+    /// As [`Call::run`](super::Call::run), and an array of another length.
     #[doc(hidden)]
-    fn passes<P: Arg<I>>(
+    fn passes<P: Form<I>>(
         device: &Device,
         function: &'static str,
         own: &Self::Argument<P>,
@@ -75,21 +74,21 @@ impl<I: Coordinates> OwnColor for SumModulo<I> {
 
 impl<I: Coordinates> Coloring<I> for usize {
     type Own = SumModulo<I>;
-    type Argument<P: Arg<I>> = (usize, P);
+    type Argument<P: Form<I>> = (Value<usize>, P);
 
     fn count(&self) -> usize {
         *self
     }
 
-    fn own<P: Arg<I>>(self, positions: P) -> (usize, P) {
-        (self, positions)
+    fn own<P: Form<I>>(self, positions: P) -> (Value<usize>, P) {
+        (Arg::<usize>::form(self), positions)
     }
 
     /// The sums of coordinates begin at 0, and all are below the number of positions.
-    fn passes<P: Arg<I>>(
+    fn passes<P: Form<I>>(
         _: &Device,
         _: &'static str,
-        _: &(usize, P),
+        _: &(Value<usize>, P),
         count: usize,
         n: usize,
     ) -> Result<Vec<usize>, Error> {
@@ -109,23 +108,23 @@ impl OwnColor for OfAnArray {
     }
 }
 
-impl<I: Coordinates, C: Gather<u32>> Coloring<I> for (usize, C) {
+impl<I: Coordinates, C: Arg<u32, Form: Form<u32>>> Coloring<I> for (usize, C) {
     type Own = OfAnArray;
-    type Argument<P: Arg<I>> = C;
+    type Argument<P: Form<I>> = C::Form;
 
     fn count(&self) -> usize {
         self.0
     }
 
-    fn own<P: Arg<I>>(self, _: P) -> C {
-        self.1
+    fn own<P: Form<I>>(self, _: P) -> C::Form {
+        self.1.form()
     }
 
     /// Those that are in the array.
-    fn passes<P: Arg<I>>(
+    fn passes<P: Form<I>>(
         device: &Device,
         function: &'static str,
-        own: &C,
+        own: &C::Form,
         count: usize,
         n: usize,
     ) -> Result<Vec<usize>, Error> {
@@ -141,21 +140,17 @@ impl<I: Coordinates, C: Gather<u32>> Coloring<I> for (usize, C) {
 }
 
 /// Reports an array of colours that is not as long as the grid.
-pub(super) fn agree_on_colors<P: Lift, A: Arg<P>>(
+pub(super) fn agree_on_colors<P: Lift, A: Form<P>>(
     function: &'static str,
     own: &A,
     n: usize,
 ) -> Result<(), Error> {
-    own.agree(&mut Some(n)).map_err(|found| Error::LengthMismatch {
-        function,
-        parameter: "colors",
-        expected: n,
-        found,
-    })
+    own.agree(&mut Some(n))
+        .map_err(|misfit| misfit.error(function, "colors", Some(n)))
 }
 
 /// The colours of `n` positions.
-fn colors<C: Gather<u32>>(
+fn colors<C: Form<u32>>(
     device: &Device,
     function: &'static str,
     own: &C,
@@ -164,7 +159,7 @@ fn colors<C: Gather<u32>>(
     agree_on_colors::<u32, C>(function, own, n)?;
     match device.backing() {
         Backing::Host(_) => {
-            let source = Arg::<u32>::source(own, function)?;
+            let source = own.source(function)?;
             let mut cursor = source.cursor(0);
             let mut colors = room(n)?;
             // SAFETY: the array has `n` elements, and lives as long as `own`.
@@ -173,7 +168,7 @@ fn colors<C: Gather<u32>>(
         }
         Backing::Accelerator(accelerator) => {
             let mut inputs = Vec::new();
-            Arg::<u32>::inputs(own, function, accelerator, &mut inputs)?;
+            own.inputs(function, accelerator, &mut inputs)?;
             let kernel = MapKernel::of::<Same<u32>>();
             run_kernel::<u32>(accelerator, &kernel, n, &inputs)?.into_vec()
         }

@@ -4,8 +4,10 @@
 
 use core::ops::Range;
 
-use super::arg::{Arg, Args};
-use super::{Device, Mapped, Output, map};
+use super::Device;
+use super::arg::{Arg, Form, Forms};
+use super::call::map;
+use super::output::{Mapped, Output};
 use crate::element::{Element, encodings, from_encodings, places};
 use crate::error::Error;
 use crate::function::Function;
@@ -15,13 +17,13 @@ use crate::lift::{Lift, ScalarType};
 #[diagnostic::on_unimplemented(
     message = "`verify` has no values of type `{Self}`",
     label = "it compares functions of scalars, of arrays and structs of them, and of tuples",
-    note = "kernels with an index or slices: `fpdsl::verify::calls(\"name\", |dev| name::launch(dev, ..))`"
+    note = "kernels with an index or slices: `fpdsl::verify::calls(\"name\", |dev| name::launch(..).run(dev))`"
 )]
 pub trait Column: Lift {
     /// The arrays.
-    type Values: Clone + Send + Sync;
+    type Values: Clone + Default + Send + Sync;
     /// The arrays as arguments of `map`.
-    type Arg<'a>: Arg<Self>;
+    type Arg<'a>: Arg<Self, Form: Form<Self>>;
 
     /// Values whose scalars have the encodings that `next` gives for their types.
     fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Self::Values;
@@ -110,26 +112,10 @@ pub trait Parameters: Column {
     ///
     /// # Errors
     ///
-    /// As [`map`](super::map).
+    /// As [`Call::run`](super::Call::run).
     fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
     where
         F: Function<Args = Self, Out: Output>;
-}
-
-/// A result, as columns.
-pub trait Results: Column + Output {
-    /// Copies what `map` returned to the host.
-    ///
-    /// # Errors
-    ///
-    /// The driver's failures.
-    fn download(buffers: Self::Buffers) -> Result<Self::Values, Error>;
-}
-
-impl<T: Element> Results for T {
-    fn download(buffers: Self::Buffers) -> Result<Vec<T>, Error> {
-        buffers.into_vec()
-    }
 }
 
 /// A part of each row, copied from where it lies: a large one has no copy on the stack.
@@ -192,17 +178,11 @@ macro_rules! tuple {
             {
                 fn all<P: Lift, F: Function<Args = P, Out: Output>>(
                     device: &Device,
-                    args: impl Args<P>,
+                    args: impl Arg<P, Form: Forms<P>>,
                 ) -> Result<Mapped<F::Out>, Error> {
-                    map::<F, _>(device, args)
+                    map::<F, _>(args).run(device)
                 }
                 all::<Self, F>(device, Self::arg(values))
-            }
-        }
-
-        impl<$($T: Results),*> Results for ($($T,)*) {
-            fn download(buffers: Self::Buffers) -> Result<Self::Values, Error> {
-                Ok(($($T::download(buffers.$i)?,)*))
             }
         }
     };

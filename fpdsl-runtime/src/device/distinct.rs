@@ -25,21 +25,21 @@
 
 use std::collections::HashMap;
 
+use super::arg::Forms;
 use super::buffer::Buffer;
 use super::map::map;
 use super::output::{Mapped, Output};
 use super::room::room;
 use super::view::ViewMut;
-use super::{Args, Device, Grid, Key};
+use super::{Device, Key};
 use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
-use crate::lift::Lift;
 use crate::loops::stack;
 use crate::threads::with_stack;
 
-/// Targets of `scatter` and `launch_scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
+/// Targets of `scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
 /// [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no target for results of type `{R}`",
@@ -260,79 +260,18 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// Calls `F`, which gives a place and a value, for each element, and writes the values to their places in the target, as the emitted
-/// `name::scatter` does. The [module](self) has the rules.
+/// Writes values to their places in the targets. The [module](self) has the rules.
 ///
 /// # Errors
 ///
-/// As [`map`](super::map()), [`Error::SamePlace`] if two elements have one place, and a fault if a place is not in its target. After
-/// any error the targets are as they were.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::scatter;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn reversed(place: u32, value: f32) -> (u32, f32) {
-///     (2 - place, value)
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut target = [0.0; 3];
-/// scatter::<reversed, _, _>(&Device::host(), &mut target, (&[0, 1, 2], &[1.5, 2.5, 3.5]))?;
-/// assert_eq!(target, [3.5, 2.5, 1.5]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scatter<F, D, A>(device: &Device, targets: D, args: A) -> Result<(), Error>
+/// As [`Call::scatter`](super::Call::scatter).
+pub(super) fn scatter<F, D, A>(device: &Device, targets: D, args: &A) -> Result<(), Error>
 where
     F: Function<Out: Output>,
     D: Targets<F::Out>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
     let results: Mapped<F::Out> = map::<F, A>(device, args)?;
     let writes = targets.writes(F::NAME, results)?;
     targets.put(writes)
-}
-
-/// As [`scatter`], for each position of a grid, as the emitted `name::launch_scatter` does.
-///
-/// # Errors
-///
-/// As [`scatter`], and [`Error::GridTooLarge`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_scatter;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn reversed(i: Index) -> (usize, f64) {
-///     (2 - i.x(), i.x() as f64)
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut target = [0.0; 3];
-/// launch_scatter::<reversed, Index, _, _, _>(&Device::host(), 3, &mut target, |i| (i,))?;
-/// assert_eq!(target, [2.0, 1.0, 0.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_scatter<F, I, G, D, A>(
-    device: &Device,
-    grid: G,
-    targets: D,
-    args: impl FnOnce(G::Positions) -> A,
-) -> Result<(), Error>
-where
-    F: Function<Out: Output>,
-    I: Lift,
-    G: Grid<I>,
-    D: Targets<F::Out>,
-    A: Args<F::Args>,
-{
-    scatter::<F, D, A>(device, targets, args(grid.positions(F::NAME)?))
 }

@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::arg::Arg;
+use super::arg::Form;
 use super::clock::Call;
 use super::erased::{Erased, MaybeCode, Work};
 use super::into::Destination;
@@ -35,7 +35,7 @@ pub(super) unsafe fn map<P, O, A>(
 where
     P: ParameterList,
     O: Output,
-    A: Arg<P>,
+    A: Form<P>,
 {
     let source = args.source(function.names.function)?;
     let bytes = O::Sink::BYTES;
@@ -67,7 +67,7 @@ pub(super) unsafe fn map_into<P, O, A, D>(
 where
     P: ParameterList,
     O: Output,
-    A: Arg<P>,
+    A: Form<P>,
     D: Destination<O>,
 {
     let sink = output.sink(function.names.function)?;
@@ -90,7 +90,7 @@ pub(super) unsafe fn map_to<P, O, A, K>(
 where
     P: ParameterList,
     O: Output,
-    A: Arg<P>,
+    A: Form<P>,
     K: Sink<O> + Addresses,
 {
     let source = args.source(function.names.function)?;

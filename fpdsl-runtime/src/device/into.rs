@@ -3,10 +3,9 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory};
-use super::arg::{Arg, Args};
+use super::arg::{Form, Forms};
 use super::buffer::Buffer;
 use super::erased::Erased;
-use super::grid::Grid;
 use super::map::launch_to;
 use super::output::Output;
 use super::planes::HostLayout;
@@ -16,11 +15,10 @@ use super::{Backing, Device, host, planes};
 use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
-use crate::function::Function;
 use crate::lift::Lift;
 use crate::loops::{Outputs, Sink};
 
-/// A target of `map_into` and `launch_into` for results of type `T`: a `&mut` [`Buffer`] of the device, a
+/// A target of [`into`](super::Call::into) for results of type `T`: a `&mut` [`Buffer`] of the device, a
 /// [`ViewMut`](super::ViewMut) or [`StridedMut`](super::StridedMut), or host memory, a `&mut` slice, array or `Vec` (which is not
 /// resized); a [`Sampled`](super::Sampled), which takes the results of some elements; for a result that is a tuple, a tuple of those.
 ///
@@ -30,7 +28,7 @@ use crate::loops::{Outputs, Sink};
 /// `places` adds memory with room for `n`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take results of type `{T}`",
-    label = "the output comes first: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
+    label = "the output comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
 )]
 pub unsafe trait Destination<T: Output> {
     /// How lanes write to it.
@@ -227,49 +225,17 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// Does what [`map`](super::map) does, but writes into existing memory of the caller, as the emitted `name::map_into` does.
-///
-/// There are as many results as the argument arrays have elements. If all arguments are single values, there are as many as the
-/// output has room for. An output that is a buffer of the device needs no other memory there. For an output in host memory the
-/// device computes the results in memory of its own and copies them.
-///
-/// # Errors
-///
-/// As [`map`](super::map), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it
-/// was. After any other error each element of the output is an unspecified value of its type.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::map_into;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn third(x: f32) -> f32 {
-///     x / 3.0
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut y = [0.0; 2];
-/// map_into::<third, _, _>(&Device::host(), &mut y, (&[3.0, 6.0],))?;
-/// assert_eq!(y, [1.0, 2.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn map_into<F, A, D>(device: &Device, output: D, args: A) -> Result<(), Error>
-where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
-    D: Destination<F::Out>,
-{
-    call::<F::Args, F::Out, A, D>(device, output, &args, &Erased::of::<F>())
-}
-
-fn call<P, O, A, D>(device: &Device, output: D, args: &A, function: &Erased<P, O>) -> Result<(), Error>
+/// Writes the results for the elements of the arguments to `output`.
+pub(super) fn write<P, O, A, D>(
+    device: &Device,
+    output: D,
+    args: &A,
+    function: &Erased<P, O>,
+) -> Result<(), Error>
 where
     P: ParameterList,
     O: Output,
-    A: Args<P>,
+    A: Forms<P>,
     D: Destination<O>,
 {
     let mut rooms = Vec::new();
@@ -283,48 +249,6 @@ where
             on_accelerator::<P, O, A, D>(accelerator, &function.kernel, n, args, output)
         }
     }
-}
-
-/// Does what [`launch`](super::launch()) does, but writes into existing memory of the caller, as the emitted `name::launch_into`
-/// does.
-///
-/// # Errors
-///
-/// As [`launch`](super::launch()), and for the output as [`map_into`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_into;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn square(i: Index) -> f64 {
-///     let x = i.x() as f64;
-///     x * x
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut squares = [0.0; 3];
-/// launch_into::<square, Index, _, _, _>(&Device::host(), 3, &mut squares, |i| (i,))?;
-/// assert_eq!(squares, [0.0, 1.0, 4.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_into<F, I, G, A, D>(
-    device: &Device,
-    grid: G,
-    output: D,
-    args: impl FnOnce(G::Positions) -> A,
-) -> Result<(), Error>
-where
-    F: Function<Out: Output>,
-    I: Lift,
-    G: Grid<I>,
-    A: Args<F::Args>,
-    D: Destination<F::Out>,
-{
-    map_into::<F, A, D>(device, output, args(grid.positions(F::NAME)?))
 }
 
 /// How many results there are: `computed` where the arguments say so.
@@ -367,7 +291,7 @@ fn on_accelerator<P, O, A, D>(
 where
     P: Lift,
     O: Output,
-    A: Arg<P>,
+    A: Form<P>,
     D: Destination<O>,
 {
     let mut inputs = Vec::new();

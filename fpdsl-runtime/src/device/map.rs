@@ -1,9 +1,9 @@
-//! A function, elementwise over arrays.
+//! The elements of a call, in new memory.
 
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory};
-use super::arg::{Arg, Args};
+use super::arg::{Form, Forms};
 use super::erased::Erased;
 use super::output::{Mapped, Output};
 use super::{Backing, Device, host};
@@ -12,78 +12,26 @@ use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
 
-/// Calls `F` for each element, as the emitted `name::map` does.
-///
-/// Every result has the bits of the scalar call, on every device.
+/// Calls `F` for each element of the arguments.
 ///
 /// # Errors
 ///
-/// Lengths that differ, no length at all, buffers of another device, faults in the body (of the smallest element that has
-/// one), and the device's failures. An error returns no results and leaves the arguments as they were.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::map;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn third(x: f32) -> f32 {
-///     x / 3.0
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// // 1/3 is not a binary32 number; `ru` gives the one above it.
-/// let y = map::<third, _>(&Device::host(), (&[1.0, 3.0],))?.to_vec()?;
-/// assert_eq!((y[0].to_bits(), y[1]), (0x3EAA_AAAB, 1.0));
-/// # Ok(())
-/// # }
-/// ```
-pub fn map<F, A>(device: &Device, args: A) -> Result<Mapped<F::Out>, Error>
+/// As [`Call::run`](super::Call::run).
+pub(super) fn map<F, A>(device: &Device, args: &A) -> Result<Mapped<F::Out>, Error>
 where
     F: Function<Out: Output>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
-    call::<F::Args, F::Out, A>(device, None, &args, &Erased::of::<F>())
+    call::<F::Args, F::Out, A>(device, None, args, &Erased::of::<F>())
 }
 
 /// As [`map`], for `n` elements: every argument may be a single value.
-///
-/// # Errors
-///
-/// As [`map`]; an array whose length is not `n` is an [`Error::LengthMismatch`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::map_n;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn third(x: f32) -> f32 {
-///     x / 3.0
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// assert_eq!(map_n::<third, _>(&Device::host(), 2, (3.0,))?.to_vec()?, [1.0, 1.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn map_n<F, A>(device: &Device, n: usize, args: A) -> Result<Mapped<F::Out>, Error>
+pub(super) fn map_n<F, A>(device: &Device, n: usize, args: &A) -> Result<Mapped<F::Out>, Error>
 where
     F: Function<Out: Output>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
-    call::<F::Args, F::Out, A>(device, Some(n), &args, &Erased::of::<F>())
-}
-
-/// As [`map`], with arguments that are used again.
-pub(super) fn map_borrowed<F, A>(device: &Device, args: &A) -> Result<Mapped<F::Out>, Error>
-where
-    F: Function<Out: Output>,
-    A: Args<F::Args>,
-{
-    call::<F::Args, F::Out, A>(device, None, args, &Erased::of::<F>())
+    call::<F::Args, F::Out, A>(device, Some(n), args, &Erased::of::<F>())
 }
 
 /// The results for `n` elements, if that is known before the arguments are asked.
@@ -96,7 +44,7 @@ fn call<P, O, A>(
 where
     P: ParameterList,
     O: Output,
-    A: Args<P>,
+    A: Forms<P>,
 {
     let Some(n) = args.agree_from(&function.names, n)? else {
         let function = function.names.function;
@@ -120,7 +68,7 @@ pub(super) fn map_accelerator<P, O, A>(
 where
     P: Lift,
     O: Output,
-    A: Arg<P>,
+    A: Form<P>,
 {
     let mut inputs = Vec::new();
     args.inputs(kernel.name, device, &mut inputs)?;

@@ -1,24 +1,21 @@
 //! Devices, buffers, and functions run over them.
 
 mod accelerator;
-mod after;
 mod anywhere;
 mod arg;
 mod buffer;
+mod call;
 mod clock;
 mod coloring;
 mod column;
 pub mod compiled;
 pub mod distinct;
-mod divided;
 mod erased;
 mod few;
 mod fold;
-mod grid;
 mod host;
 mod identity;
 mod into;
-mod kernels;
 mod leading;
 mod map;
 pub mod ordered;
@@ -39,6 +36,7 @@ pub mod scatter;
 pub mod segments;
 mod strategy;
 mod streaming;
+mod transfer;
 mod update;
 mod view;
 mod view_place;
@@ -49,34 +47,31 @@ use std::sync::Arc;
 pub use crate::element::Element;
 pub use crate::loops::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
-pub use after::After;
-pub use anywhere::{Anywhere, Gather};
-pub use arg::{Arg, Args};
+pub use anywhere::Anywhere;
+pub use arg::{
+    Arg, Behind, Dense, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
+    Replaced, Role, Shared, Stepped, Value,
+};
 pub use buffer::Buffer;
+pub use call::{
+    Call, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Visitor, launch, map, reduce, scan,
+};
 pub use coloring::Coloring;
-pub use column::{Column, Parameters, Results};
-pub use distinct::{Targets, launch_scatter, scatter};
-pub use divided::{Divided, DividedArgs};
+pub use column::{Column, Parameters};
+pub use distinct::Targets;
 pub use erased::Names;
-pub use grid::{Grid, Shared, launch};
-pub use into::{Destination, Place, Room, launch_into, map_into};
-pub use kernels::{CombinesUsual, Usual, reduce_kernel, scan_kernels};
-pub use map::{map, map_n};
-pub use ordered::{launch_colored, launch_serial};
+pub use into::{Destination, Place, Room};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};
-pub use partial::{Accumulation, Partial, launch_partial, map_partial, partial};
-pub use piece::{count, piece, piece_partial};
-pub use prefix::{ScanPartial, Scanner, scan_after, scan_partial};
-pub use reduce::{Reduced, launch_reduce, map_reduce, reduce};
+pub use partial::{Accumulation, Partial};
+pub use prefix::{ScanPartial, Scanner};
 pub use sampled::Sampled;
-pub use scan::{scan, scan_exclusive, scan_into};
-pub use scatter::{launch_scatter_reduce, scatter_reduce};
-pub use segments::{Groups, gather, group, reduce_segments};
+pub use segments::{Groups, gather, group};
 pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
-pub use update::{Update, map_update};
+pub use transfer::Transfer;
+pub use update::Update;
 pub use view::{Strided, StridedMut, View, ViewMut};
 
 pub(crate) use parts::{Wake, in_parts};

@@ -3,14 +3,14 @@
 //! A function of a position whose first slice has the type of its result, `fn relax(i: Index, u: &[f64], ..) -> f64`, computes
 //! the element of `u` at its position.
 //!
-//! In serial order ([`launch_serial`]) each result is in its place before the next position is computed: Gauss-Seidel, forward and
+//! In serial order ([`Call::sweep`](super::Call::sweep)) each result is in its place before the next position is computed: Gauss-Seidel, forward and
 //! backward substitution, recurrences. It is this loop, on one thread of the host:
 //!
 //! ```text
 //! for i in 0 .. n: u[i] = f(i, u)
 //! ```
 //!
-//! In colours ([`launch_colored`]) the positions with `(x + y + z) % colors == c`, or those that an array gives the colour `c`, are
+//! In colours ([`Call::sweep_colors`](super::Call::sweep_colors)) the positions with `(x + y + z) % colors == c`, or those that an array gives the colour `c`, are
 //! computed at once, for one `c` after the other. All of them read `u` as the colour before has left it:
 //!
 //! ```text
@@ -26,12 +26,10 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Input, MapKernel};
-use super::after::After;
-use super::arg::{Arg, Args};
+use super::accelerator::{Accelerator, MapKernel};
+use super::arg::{Arg, Form, Forms, Gridded, Replace, Value};
 use super::coloring::{Coloring, Coordinates, OwnColor, agree_on_colors};
 use super::erased::{Erased, Names};
-use super::grid::Grid;
 use super::host::map_to;
 use super::into::{Room, agreed_length};
 use super::map::launch;
@@ -46,73 +44,43 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Function, InstanceName, Part};
 use crate::lift::Lift;
-use crate::loops::{ElementFault, Outputs, Source, Whole};
-use crate::slice::Slice;
+use crate::loops::{ElementFault, Outputs, Source};
 
-/// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on, as the
-/// emitted `name::launch_serial` does. The [module](self) describes the order. `args` are the arguments behind the position and the
-/// target. It runs on one thread of the host; on an accelerator the arrays are copied there, and the target back.
+/// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on. It runs on one
+/// thread of the host; on an accelerator the arrays are copied there, and the target back.
 ///
 /// # Errors
 ///
-/// As [`launch_into`](super::launch_into()); [`Error::LengthMismatch`] for an argument with another length than the grid, unless it is a
-/// slice that all positions share. After a fault a target on the host has the results of all positions before; one on an accelerator is
-/// as it was.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_serial;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn sum_so_far(i: Index, u: &[f64]) -> f64 {
-///     if i.x() == 0 { u[0] } else { u[i.x() - 1] + u[i.x()] }
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut u = [1.0, 2.0, 3.0];
-/// launch_serial::<sum_so_far, Index, _, _, _>(&Device::host(), 3, (&mut u).into(), ())?;
-/// assert_eq!(u, [1.0, 3.0, 6.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_serial<F, I, G, T, A>(
-    device: &Device,
-    grid: G,
-    mut target: ViewMut<'_, T>,
-    args: A,
-) -> Result<(), Error>
+/// As [`Call::sweep`](super::Call::sweep).
+pub(super) fn in_order<F, I, T, A>(device: &Device, mut target: ViewMut<'_, T>, args: A) -> Result<(), Error>
 where
     F: Function<Out = T>,
     I: Lift,
-    G: Grid<I>,
     T: Element,
-    A: After<Before<T>, All: After<G::Positions, All: Args<F::Args>>>,
+    A: Gridded<Positions: Form<I>> + Replace<Before<T>, All: Forms<F::Args>>,
 {
-    let (positions, len) = (grid.positions(F::NAME)?, target.len());
-    let n = places::<F, I, _>(&positions, len)?;
+    let n = places::<F, I, _>(&args.positions(), target.len())?;
     match (device.backing(), &mut target.0) {
         (Backing::Host(host), AtMut::Host(values)) => {
             let all: *mut [T] = *values;
             // SAFETY: the target is this call's until it ends.
-            let args = args.after(unsafe { Before::host(all) }).after(positions);
+            let args = args.replace(unsafe { Before::host(all) });
             agree::<F, _>(&args, n)?;
             let source = args.source(F::NAME)?;
             // SAFETY: the arguments and the target have `n` elements; devices are made with levels that the CPU has.
-            unsafe { in_order::<F, _>(host.level, n, source, Outputs(all.cast())) }
+            unsafe { one_by_one::<F, _>(host.level, n, source, Outputs(all.cast())) }
         }
         (Backing::Host(_), AtMut::Device(region)) => Err(not_on_host(F::NAME, region)),
         (Backing::Accelerator(_), _) => {
             let mut values = target.to_vec()?;
             let all: *mut [T] = values.as_mut_slice();
             // SAFETY: the copy is this call's until it ends.
-            let args = args.after(unsafe { Before::host(all) }).after(positions);
+            let args = args.replace(unsafe { Before::host(all) });
             agree::<F, _>(&args, n)?;
             let mut fetched = Vec::new();
             let source = args.source_or_copy(F::NAME, &mut fetched)?;
             // SAFETY: as above, of the copy; what was fetched lives until the call ends.
-            unsafe { in_order::<F, _>(level(), n, source, Outputs(all.cast()))? };
+            unsafe { one_by_one::<F, _>(level(), n, source, Outputs(all.cast()))? };
             drop((args, fetched));
             target.write(&values)
         }
@@ -120,22 +88,23 @@ where
 }
 
 /// The number of positions, of which the target has to have as many.
-fn places<F: Function, I: Lift, P: Arg<I>>(positions: &P, len: usize) -> Result<usize, Error> {
+fn places<F: Function, I: Lift, P: Form<I>>(positions: &P, len: usize) -> Result<usize, Error> {
     let mut n = None;
-    // A grid has a length of its own.
-    let _ = positions.agree(&mut n);
+    positions
+        .agree(&mut n)
+        .map_err(|misfit| misfit.error(F::NAME, "index", None))?;
     agreed_length(F::NAME, n, &[Room::Each(len)])
 }
 
 /// Compares the lengths of all arguments with the number of positions.
-fn agree<F: Function, A: Args<F::Args>>(args: &A, n: usize) -> Result<(), Error> {
+fn agree<F: Function, A: Forms<F::Args>>(args: &A, n: usize) -> Result<(), Error> {
     args.agree_from(&Names::of::<F>(), Some(n)).map(drop)
 }
 
 /// # Safety
 ///
 /// The source and the target have `n` elements, which are this call's, and the CPU has `level`.
-unsafe fn in_order<F, S>(level: Level, n: usize, source: S, target: Outputs<F::Out>) -> Result<(), Error>
+unsafe fn one_by_one<F, S>(level: Level, n: usize, source: S, target: Outputs<F::Out>) -> Result<(), Error>
 where
     F: Function<Out: Element>,
     S: Source<F::Args>,
@@ -148,37 +117,13 @@ where
     done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })
 }
 
-/// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other, as the emitted
-/// `name::launch_colored` does. The [module](self) describes the order, and [`Coloring`] the colours. Each colour of which there can be
-/// positions costs a pass over all of them, so there are no more passes than positions.
+/// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other.
 ///
 /// # Errors
 ///
-/// As [`launch_serial`], an array of colours of another length than the grid or of another device, and [`Error::NoColors`]. After a fault
-/// each element of the target is an unspecified value of its type.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_colored;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn sum_so_far(i: Index, u: &[f64]) -> f64 {
-///     if i.x() == 0 { u[0] } else { u[i.x() - 1] + u[i.x()] }
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// // Positions 0 and 2 first, then position 1, which reads what position 0 has written.
-/// let mut u = [1.0, 2.0, 3.0];
-/// launch_colored::<sum_so_far, Index, _, _, _, _>(&Device::host(), 3, 2, (&mut u).into(), ())?;
-/// assert_eq!(u, [1.0, 3.0, 5.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_colored<F, I, G, T, C, A>(
+/// As [`Call::sweep_colors`](super::Call::sweep_colors).
+pub(super) fn in_colors<F, I, T, C, A>(
     device: &Device,
-    grid: G,
     colors: C,
     target: ViewMut<'_, T>,
     args: A,
@@ -186,41 +131,49 @@ pub fn launch_colored<F, I, G, T, C, A>(
 where
     F: Function<Out = T>,
     I: Coordinates,
-    G: Grid<I>,
     T: Element,
     C: Coloring<I>,
-    A: After<Before<T>, All: After<G::Positions, All: Args<F::Args>>>,
+    A: Gridded<Positions: Form<I>> + Replace<Before<T>, All: Forms<F::Args>>,
 {
     let count = colors.count();
     if count == 0 {
         return Err(Error::NoColors { function: F::NAME });
     }
-    // The function has one, and the choice of those that have a colour has the other.
-    let (positions, at) = (grid.positions(F::NAME)?, grid.positions(F::NAME)?);
+    // The function has positions, and the choice of those that have a colour has them too.
+    let positions = args.positions();
     let n = places::<F, I, _>(&positions, target.len())?;
-    let own = colors.own(at);
+    let own = colors.own(positions);
     agree_on_colors::<<C::Own as OwnColor>::Args, _>(F::NAME, &own, n)?;
     let passes = C::passes(device, F::NAME, &own, count, n)?;
-    let args = |before: Before<T>| (0, own, before.again(), args.after(before).after(positions));
+    let args = |before: Before<T>| (no_color(), own, before.again(), args.replace(before));
     sweep::<F, C::Own, T, _, _>(device, n, &passes, target, args)
+}
+
+/// The colour of a pass, before the first.
+fn no_color() -> Value<usize> {
+    of_color(0)
+}
+
+fn of_color(color: usize) -> Value<usize> {
+    Arg::<usize>::form(color)
 }
 
 /// # Errors
 ///
-/// As [`launch_colored`].
+/// As [`in_colors`].
 fn sweep<F, O, T, P, A>(
     device: &Device,
     n: usize,
     passes: &[usize],
     mut target: ViewMut<'_, T>,
-    args: impl FnOnce(Before<T>) -> (usize, P, Before<T>, A),
+    args: impl FnOnce(Before<T>) -> (Value<usize>, P, Before<T>, A),
 ) -> Result<(), Error>
 where
     F: Function<Out = T>,
     O: OwnColor,
     T: Element,
-    P: Arg<O::Args>,
-    A: Args<F::Args>,
+    P: Form<O::Args>,
+    A: Forms<F::Args>,
 {
     match (device.backing(), &mut target.0) {
         (Backing::Host(host), AtMut::Host(values)) => {
@@ -233,7 +186,7 @@ where
             let results = next.as_mut_ptr();
             let function = Erased::of::<Colored<F, O>>();
             for &color in passes {
-                all.0 = color;
+                all.0 = of_color(color);
                 // SAFETY: the arguments have, and there is room for, `n` elements; devices are made with levels that the CPU has. The
                 // target is read until all are computed, and then written.
                 unsafe {
@@ -274,15 +227,15 @@ fn on_accelerator<F, O, T, P, A>(
     device: &Arc<dyn Accelerator>,
     n: usize,
     passes: &[usize],
-    mut args: (usize, P, Before<T>, A),
+    mut args: (Value<usize>, P, Before<T>, A),
     target: &mut ViewMut<'_, T>,
 ) -> Result<(), Error>
 where
     F: Function<Out = T>,
     O: OwnColor,
     T: Element,
-    P: Arg<O::Args>,
-    A: Args<F::Args>,
+    P: Form<O::Args>,
+    A: Forms<F::Args>,
 {
     let AtMut::Device(region) = &target.0 else {
         return Ok(());
@@ -292,9 +245,9 @@ where
     let mut next = Vec::new();
     region.layout.allocate(&**device, n, &mut next)?;
     for &color in passes {
-        args.0 = color;
+        args.0 = of_color(color);
         let mut inputs = Vec::new();
-        Arg::<ColoredArgs<F, O>>::inputs(&args, F::NAME, device, &mut inputs)?;
+        Form::<ColoredArgs<F, O>>::inputs(&args, F::NAME, device, &mut inputs)?;
         launch(&**device, &kernel, n, &inputs, &next)?;
         region.unpack(&**device, &next)?;
     }
@@ -319,34 +272,5 @@ impl<F: Function<Out: Element>, O: OwnColor> Function for Colored<F, O> {
     ) -> <F::Out as Lift>::On<B> {
         let own = O::own(b.enter(Self::NAME), own);
         b.if_else(B::Usize::eq(b, own, color), |b| F::eval(b, args), |_| before)
-    }
-}
-
-// SAFETY: the source is the memory of the target; whoever made it keeps that as long as it is used.
-#[diagnostic::do_not_recommend]
-unsafe impl<T: Element> Arg<Slice<T>> for Before<T> {
-    type Source = Whole<T>;
-
-    fn agree(&self, _: &mut Option<usize>) -> Result<(), usize> {
-        Ok(())
-    }
-
-    fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        let elements = core::ptr::slice_from_raw_parts(self.on_host(function)?, self.len());
-        // SAFETY: whoever made this keeps the elements as long as it is used.
-        Ok(unsafe { Whole::raw(elements) })
-    }
-
-    fn inputs<'a>(
-        &'a self,
-        function: &'static str,
-        device: &Arc<dyn Accelerator>,
-        inputs: &mut Vec<Input<'a>>,
-    ) -> Result<(), Error> {
-        let from = inputs.len();
-        Arg::<T>::inputs(self, function, device, inputs)?;
-        let shared: Vec<_> = inputs.drain(from..).collect();
-        inputs.extend(shared.into_iter().map(|input| input.shared(self.len())));
-        Ok(())
     }
 }

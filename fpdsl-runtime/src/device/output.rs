@@ -3,27 +3,31 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
+use super::arg::{Arg, Dense, Form};
 use super::buffer::Buffer;
+use super::column::Column;
 use super::planes::HostLayout;
 use super::room::room;
 use super::streaming::Addresses;
-use crate::element::Element;
+use super::transfer::Transfer;
+use crate::element::{Element, Placed};
 use crate::error::Error;
-use crate::lift::Lift;
 use crate::loops::{Outputs, Sink};
 
 /// The type that `map` returns for a function with this result: a [`Buffer`], or a tuple of them.
 pub type Mapped<T> = <T as Output>::Buffers;
 
-/// A result type that `map` can store.
+/// A type of results: a scalar, an array or struct of such, or a tuple of these. Calls store them, reductions and scans combine them.
 ///
 /// # Safety
 ///
 /// `sink` writes within the room that `room` made, for the `n` elements that it was made for; `allocate` adds and
 /// `buffers` takes the same pieces of memory in the same order.
-pub unsafe trait Output: Lift {
+pub unsafe trait Output: Column + Placed {
     /// The buffers that hold one result per element.
-    type Buffers;
+    type Buffers: Arg<Self, Form: Form<Self>> + Transfer<Lists = Self::Values>;
+    /// Such buffers as an argument.
+    type Lent<'a>: Form<Self>;
     /// Room for the results on the host.
     type Room;
     /// How elements are written to it.
@@ -42,6 +46,9 @@ pub unsafe trait Output: Lift {
     /// All `n` results are written.
     unsafe fn filled(room: Self::Room, n: usize) -> Self::Buffers;
 
+    /// Buffers as an argument.
+    fn lent(buffers: &Self::Buffers) -> Self::Lent<'_>;
+
     /// Allocates the results on an accelerator.
     fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error>;
 
@@ -56,6 +63,7 @@ pub unsafe trait Output: Lift {
 // SAFETY: one `Vec` with room for `n` elements, or the pieces of device memory that an array of them has.
 unsafe impl<T: Element> Output for T {
     type Buffers = Buffer<T>;
+    type Lent<'a> = Dense<'a, T>;
     type Room = Vec<T>;
     type Sink = Outputs<T>;
 
@@ -71,6 +79,10 @@ unsafe impl<T: Element> Output for T {
         // SAFETY: the caller vouches that `n` results were written, and `room(n)` made room for them.
         unsafe { room.set_len(n) };
         Buffer::from(room)
+    }
+
+    fn lent(buffer: &Buffer<T>) -> Dense<'_, T> {
+        Arg::<T>::form(buffer)
     }
 
     fn allocate(device: &dyn Accelerator, n: usize, memory: &mut Vec<Box<dyn Memory>>) -> Result<(), Error> {
@@ -93,6 +105,7 @@ macro_rules! tuple {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Output),*> Output for ($($T,)*) {
             type Buffers = ($($T::Buffers,)*);
+            type Lent<'a> = ($($T::Lent<'a>,)*);
             type Room = ($($T::Room,)*);
             type Sink = ($($T::Sink,)*);
 
@@ -107,6 +120,10 @@ macro_rules! tuple {
             unsafe fn filled(room: Self::Room, n: usize) -> Self::Buffers {
                 // SAFETY: the caller's promise holds for each part.
                 unsafe { ($($T::filled(room.$i, n),)*) }
+            }
+
+            fn lent(buffers: &Self::Buffers) -> Self::Lent<'_> {
+                ($($T::lent(&buffers.$i),)*)
             }
 
             fn allocate(

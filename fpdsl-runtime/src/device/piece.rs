@@ -2,30 +2,28 @@
 
 use core::ops::Range;
 
-use super::anywhere::Gather;
-use super::arg::Args;
-use super::erased::Names;
-use super::output::Mapped;
-use super::partial::Partial;
-use super::partial::make::{make, picked};
+use super::arg::{Forms, count};
+use super::output::{Mapped, Output};
+use super::partial::make::picked;
 use super::parts::{Wake, in_parts};
-use super::reduce::{Reduced, compute_into};
+use super::reduce::compute_into;
 use super::room::room;
 use super::strategy::Host;
 use super::{Backing, Device};
 use crate::error::Error;
-use crate::function::{Combine, Function, Same};
+use crate::function::{Function, Same};
 use crate::loops::{CHUNK, Elements, Source, run_at};
 
-/// The results for some elements of a call that has the arguments `args`, which are those of all: positions first, for a kernel.
+/// The results for some elements of a call with these arguments, which are those of all.
 ///
 /// # Errors
 ///
-/// As [`map`](super::map()); [`Error::Positions`] if there are no such elements. A fault has the position of its element among all.
-pub fn piece<F, A>(device: &Device, range: Range<usize>, args: &A) -> Result<Mapped<F::Out>, Error>
+/// As [`Call::run`](super::Call::run); [`Error::Positions`] if there are no such elements. A fault has the position of its element among
+/// all.
+pub(super) fn piece<F, A>(device: &Device, range: Range<usize>, args: &A) -> Result<Mapped<F::Out>, Error>
 where
-    F: Function<Out: Reduced>,
-    A: Args<F::Args> + Gather<F::Args>,
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
 {
     within::<F, A>(&range, args)?;
     match device.backing() {
@@ -39,42 +37,17 @@ where
     }
 }
 
-/// The partial of what `F` gives for some elements of a call with these arguments.
-///
-/// # Errors
-///
-/// As [`launch_partial`](super::launch_partial).
-pub fn piece_partial<F, C, A>(device: &Device, range: Range<usize>, args: &A) -> Result<Partial<C>, Error>
-where
-    F: Function<Out: Reduced>,
-    C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
-{
-    within::<F, A>(&range, args)?;
-    make::<F, C, A>(device, range.clone(), range.start, args)
-}
-
-/// The number of elements of a call with these arguments.
-///
-/// # Errors
-///
-/// [`Error::LengthMismatch`] and [`Error::NoLength`].
-pub fn count<F: Function, A: Args<F::Args>>(args: &A) -> Result<usize, Error> {
-    args.agree_from(&Names::of::<F>(), None)?
-        .ok_or(Error::NoLength { function: F::NAME })
-}
-
 /// Refuses elements that a call with these arguments does not have.
-pub(super) fn within<F: Function, A: Args<F::Args>>(range: &Range<usize>, args: &A) -> Result<(), Error> {
+pub(super) fn within<F: Function, A: Forms<F::Args>>(range: &Range<usize>, args: &A) -> Result<(), Error> {
     let count = count::<F, A>(args)?;
-    match range.start <= range.end && range.end <= count {
-        true => Ok(()),
-        false => Err(Error::Positions {
-            function: F::NAME,
-            positions: range.clone(),
-            count,
-        }),
+    if range.start <= range.end && range.end <= count {
+        return Ok(());
     }
+    Err(Error::Positions {
+        function: F::NAME,
+        positions: range.clone(),
+        count,
+    })
 }
 
 /// The results for some elements on the host.
@@ -88,7 +61,7 @@ pub(super) unsafe fn values<F, Src>(
     source: Src,
 ) -> Result<Vec<F::Out>, Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     Src: Source<F::Args>,
 {
     let mut values = room::<F::Out>(range.len())?;
@@ -98,7 +71,7 @@ where
 }
 
 /// Values as results of a call on the host.
-fn buffers<T: Reduced>(host: Host, values: &[T]) -> Result<Mapped<T>, Error> {
+fn buffers<T: Output>(host: Host, values: &[T]) -> Result<Mapped<T>, Error> {
     let mut results = T::room(values.len())?;
     let sink = T::sink(&mut results);
     let source = (Elements(values.as_ptr()),);

@@ -37,27 +37,26 @@
 //! [`Error::Fault`] has the smallest element for which the mapped function faults. If only `op` faults, it has the first element
 //! of the first part of 4096 in which that happened, or 0 if it happened among the values of parts or in serial order.
 
+use core::any::TypeId;
 use core::ops::Range;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
-use super::anywhere::Gather;
-use super::arg::{Arg, Args};
-use super::buffer::Buffer;
+use super::arg::{Arg, Form, Forms, count};
 use super::compiled::fold::{Folder, Folding};
-use super::erased::{Erased, MaybeCode, Names, Work};
+use super::erased::{Erased, MaybeCode, Work};
 use super::few::Few;
 use super::fold::Fold;
-use super::grid::Grid;
 use super::host::compute;
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::room;
 use super::strategy::Host;
+use super::transfer::Transfer;
 use super::{Backing, Device};
 use crate::dispatch::{Level, ParameterList, environment_changed, level};
-use crate::element::{Element, Placed, bytes_of};
+use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lift::Lift;
@@ -73,207 +72,54 @@ const LEFT_TO_THE_HOST: usize = 4096;
 /// Bytes of elements that are computed before they are combined: what the caches of a few cores hold.
 const CHUNK: usize = 2 << 20;
 
-/// A type of values that reductions and scans combine: a scalar, an array or struct of such, or a tuple of these.
-pub trait Reduced: Output<Buffers: Gather<Self> + Transfer> + Placed {}
-
-impl<T: Output<Buffers: Gather<T> + Transfer> + Placed> Reduced for T {}
-
-/// Buffers that can be copied between the host and a device.
-///
-/// # Safety
-///
-/// There are as many elements in the copies.
-pub unsafe trait Transfer: Sized {
-    /// The same elements in buffers on the host.
-    ///
-    /// # Errors
-    ///
-    /// The device's failures.
-    fn on_host(self) -> Result<Self, Error>;
-
-    /// The same elements, which are on the host, in buffers on `device`.
-    ///
-    /// # Errors
-    ///
-    /// The device's failures.
-    fn on_device(self, device: &Device) -> Result<Self, Error>;
-}
-
-// SAFETY: the elements are copied.
-unsafe impl<T: Element> Transfer for Buffer<T> {
-    fn on_host(self) -> Result<Self, Error> {
-        self.into_vec().map(Buffer::from)
-    }
-
-    fn on_device(self, device: &Device) -> Result<Self, Error> {
-        Buffer::new(device, &self.into_vec()?)
-    }
-}
-
-macro_rules! tuple {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
-        // SAFETY: each part does as it promises.
-        unsafe impl<$($T: Transfer),*> Transfer for ($($T,)*) {
-            fn on_host(self) -> Result<Self, Error> {
-                Ok(($(self.$i.on_host()?,)*))
-            }
-
-            fn on_device(self, device: &Device) -> Result<Self, Error> {
-                Ok(($(self.$i.on_device(device)?,)*))
-            }
-        }
-    };
-}
-
-for_tuples!(tuple);
-
-/// Combines all elements of `values` with `C`, as the emitted `name::reduce` does. The [module](self) describes the order.
+/// Combines what `F` gives for all elements of the arguments.
 ///
 /// # Errors
 ///
-/// [`Error::Empty`] if there are no elements and `C` has no identity; arrays of different lengths, buffers of another device,
-/// faults in `C`, and the device's failures.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::reduce;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// // 2^-60 is far below the last digit of 1, and `ru` does not lose it.
-/// let sum = reduce::<add, _>(&Device::host(), &[1.0, 2.0_f64.powi(-60)])?;
-/// assert_eq!(sum, 1.0_f64.next_up());
-/// # Ok(())
-/// # }
-/// ```
-pub fn reduce<C, A>(device: &Device, values: A) -> Result<C::Out, Error>
+/// As [`Reduction::run`](super::Reduction::run).
+pub(super) fn reduce<F, C, A>(device: &Device, args: &A) -> Result<C::Out, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    A: Forms<F::Args>,
 {
-    let n = len_of::<C, A>(&values)?;
+    let n = elements_of::<F, C, A>(args)?;
     let mut result = Few::new()?;
-    reduce_len::<Same<C::Out>, C, (A,)>(device, n, &(values,), &mut result)?;
+    reduce_to::<F, C, A>(device, n, args, &mut result)?;
     // SAFETY: there was no error, so it is written.
     Ok(unsafe { result.first() })
 }
 
-/// Calls `F` for each element, as [`map`](super::map()) does, and combines the results with `C`, as the emitted
-/// `name::map_reduce` does. The [module](self) describes the order.
-///
-/// # Errors
-///
-/// As [`map`](super::map()) and [`reduce`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::map_reduce;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// #[fp]
-/// fn mul(a: f64, b: f64) -> f64 {
-///     a * b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let dot = map_reduce::<mul, add, _>(&Device::host(), (&[1.0, 2.0], &[3.0, 4.0]))?;
-/// assert_eq!(dot, 11.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn map_reduce<F, C, A>(device: &Device, args: A) -> Result<C::Out, Error>
-where
-    F: Function<Out: Reduced>,
-    C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
-{
-    let Some(n) = args.agree_from(&Names::of::<F>(), None)? else {
-        return Err(Error::NoLength { function: F::NAME });
-    };
-    let mut result = Few::new()?;
-    reduce_len::<F, C, A>(device, n, &args, &mut result)?;
-    // SAFETY: there was no error, so it is written.
-    Ok(unsafe { result.first() })
-}
-
-/// Calls `F` for every position of a grid, as [`launch`](super::launch()) does, and combines the results with `C`, `x` fastest,
-/// as the emitted `name::launch_reduce` does. The [module](self) describes the order.
-///
-/// # Errors
-///
-/// As [`launch`](super::launch()) and [`reduce`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_reduce;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// #[fp]
-/// fn square(i: Index) -> f64 {
-///     let x = i.x() as f64;
-///     x * x
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let sum = launch_reduce::<square, add, Index, _, _>(&Device::host(), 4, |i| (i,))?;
-/// assert_eq!(sum, 14.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_reduce<F, C, I, G, A>(
-    device: &Device,
-    grid: G,
-    args: impl FnOnce(G::Positions) -> A,
-) -> Result<C::Out, Error>
-where
-    F: Function<Out: Reduced>,
-    C: Combine + Function<Out = F::Out>,
-    I: Lift,
-    G: Grid<I>,
-    A: Args<F::Args> + Gather<F::Args>,
-{
-    map_reduce::<F, C, A>(device, args(grid.positions(F::NAME)?))
-}
-
-/// The length of an argument for a parameter of `C`.
-pub(super) fn len_of<C: Combine, A: Arg<C::Out>>(values: &A) -> Result<usize, Error> {
-    let mut len = None;
-    if let Err(found) = values.agree(&mut len) {
-        return Err(Error::LengthMismatch {
+/// The number of elements that `C` combines, which are what `F` gives. If they are the arguments themselves, it is `C` that has errors.
+pub(super) fn elements_of<F: Function, C: Combine, A: Forms<F::Args>>(args: &A) -> Result<usize, Error> {
+    count::<F, A>(args).map_err(|error| match error {
+        Error::LengthMismatch { expected, found, .. } if is_same::<F>() => Error::LengthMismatch {
             function: C::NAME,
             parameter: C::PARAMS[0],
-            // An argument can only disagree if one before it has set the length.
-            expected: len.unwrap_or(found),
+            expected,
             found,
-        });
-    }
-    len.ok_or(Error::NoLength { function: C::NAME })
+        },
+        Error::NoLength { .. } if is_same::<F>() => Error::NoLength { function: C::NAME },
+        other => other,
+    })
+}
+
+/// Returns true for [`Same`].
+pub(super) fn is_same<F: Function>() -> bool {
+    TypeId::of::<F>() == TypeId::of::<Same<F::Out>>()
 }
 
 /// The result goes to `to`. The arguments agree on `n`.
-fn reduce_len<F, C, A>(device: &Device, n: usize, args: &A, to: &mut Few<C::Out>) -> Result<(), Error>
+pub(super) fn reduce_to<F, C, A>(
+    device: &Device,
+    n: usize,
+    args: &A,
+    to: &mut Few<C::Out>,
+) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
+    A: Forms<F::Args>,
 {
     if n == 0 {
         return identity::<C>(to);
@@ -290,7 +136,7 @@ where
 /// # Errors
 ///
 /// [`Error::Empty`].
-pub(super) fn identity<C: Combine<Out: Reduced>>(to: &mut Few<C::Out>) -> Result<(), Error> {
+pub(super) fn identity<C: Combine<Out: Output>>(to: &mut Few<C::Out>) -> Result<(), Error> {
     with_stack(stack::of_values::<C::Out>(), || match C::identity() {
         Some(identity) => {
             to.keep(&[identity]);
@@ -305,9 +151,9 @@ pub(super) fn identity<C: Combine<Out: Reduced>>(to: &mut Few<C::Out>) -> Result
 /// The array arguments have `n` elements, at least one, and the CPU has the host's level.
 unsafe fn on_host<F, C, A>(host: Host, n: usize, args: &A, to: &mut Few<C::Out>) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
     let level = host.level;
     let source = args.source(F::NAME)?;
@@ -379,7 +225,7 @@ pub(super) unsafe fn in_tree<F, C, Src>(
     to: &mut Few<C::Out>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
@@ -402,7 +248,7 @@ unsafe fn tree_of<P, T, Src>(
 ) -> Result<(), Error>
 where
     P: ParameterList,
-    T: Reduced,
+    T: Output,
     Src: Source<P>,
 {
     if n <= PART {
@@ -432,9 +278,9 @@ unsafe fn in_tree_of_gathered<F, C, A>(
     to: &mut Few<C::Out>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
     // SAFETY: the caller's.
     unsafe {
@@ -456,7 +302,7 @@ pub(super) unsafe fn fold_gathered<F, C, Src>(
     source: Src,
 ) -> Result<Vec<C::Out>, Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
@@ -479,7 +325,7 @@ unsafe fn gathered_by<P, T, Src>(
 ) -> Result<Vec<T>, Error>
 where
     P: ParameterList,
-    T: Reduced,
+    T: Output,
     Src: Source<P>,
 {
     let n = range.len();
@@ -518,7 +364,7 @@ pub(super) unsafe fn compute_into<F, Src>(
     room: &mut Vec<F::Out>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     Src: Source<F::Args>,
 {
     // SAFETY: the caller's.
@@ -539,7 +385,7 @@ unsafe fn computed_by<P, T, Src>(
 ) -> Result<(), Error>
 where
     P: ParameterList,
-    T: Reduced,
+    T: Output,
     Src: Source<P>,
 {
     room.clear();
@@ -579,7 +425,7 @@ pub(super) fn behind(error: Error, first: usize) -> Error {
 /// # Safety
 ///
 /// There is a value, and the CPU has `level`.
-pub(super) unsafe fn top<C: Combine<Out: Reduced>>(
+pub(super) unsafe fn top<C: Combine<Out: Output>>(
     level: Level,
     values: Vec<C::Out>,
     to: &mut Few<C::Out>,
@@ -593,7 +439,7 @@ pub(super) unsafe fn top<C: Combine<Out: Reduced>>(
 /// # Safety
 ///
 /// As [`top`].
-unsafe fn top_of<T: Reduced>(
+unsafe fn top_of<T: Output>(
     folder: &Folder<(T,), T>,
     mut values: Vec<T>,
     to: &mut Few<T>,
@@ -637,7 +483,7 @@ pub(super) unsafe fn fold<F, C, Src>(
     source: Src,
 ) -> Result<Vec<C::Out>, Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
@@ -657,7 +503,7 @@ unsafe fn folded_by<P, T, Src>(
 ) -> Result<Vec<T>, Error>
 where
     P: ParameterList,
-    T: Reduced,
+    T: Output,
     Src: Source<P>,
 {
     let count = folded(range.len());
@@ -682,9 +528,9 @@ fn on_accelerator<F, C, A>(
     to: &mut Few<C::Out>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
+    A: Forms<F::Args>,
 {
     let combined = match C::ORDER {
         Order::Tree => fold_on::<F, C, A>(device, 0..n, args),
@@ -706,19 +552,19 @@ where
     };
     let mut left = folded(n);
     while left > LEFT_TO_THE_HOST {
-        values = fold_on::<Same<F::Out>, C, _>(device, 0..left, &(values,)).map_err(above)?;
+        values = fold_on::<Same<F::Out>, C, _>(device, 0..left, &(values.form(),)).map_err(above)?;
         left = folded(left);
     }
     combine_on_host::<C>(left, values, to).map_err(above)
 }
 
 /// Combines few values, or values in serial order.
-fn combine_on_host<C: Combine<Out: Reduced>>(
+fn combine_on_host<C: Combine<Out: Output>>(
     n: usize,
     values: Mapped<C::Out>,
     to: &mut Few<C::Out>,
 ) -> Result<(), Error> {
-    let values = values.on_host()?;
+    let values = values.on_host()?.form();
     let (level, source) = (level(), (values.source(C::NAME)?,));
     // SAFETY: the buffers have `n` elements, at least one, and the CPU has the level in use.
     unsafe {
@@ -742,9 +588,9 @@ pub(super) fn fold_on<F, C, A>(
     args: &A,
 ) -> Result<Mapped<C::Out>, Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Gather<F::Args>,
+    A: Form<F::Args>,
 {
     let kernel = MapKernel::of::<Fold<F, C, A::Anywhere>>();
     parts_on::<F::Args, F::Out, A>(device, &kernel, range, args)
@@ -759,8 +605,8 @@ fn parts_on<P, T, A>(
 ) -> Result<Mapped<T>, Error>
 where
     P: Lift,
-    T: Reduced,
-    A: Gather<P>,
+    T: Output,
+    A: Form<P>,
 {
     let count = folded(range.len());
     let mut inputs = vec![

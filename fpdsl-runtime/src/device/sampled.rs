@@ -37,7 +37,7 @@ use crate::loops::Samples;
 /// let dev = Device::host();
 /// let (mut all, mut coarse) = ([0.0; 6], Buffer::zeros(&dev, 2)?);
 /// let x = [10.0, 11.0, 12.0, 13.0, 14.0, 15.0];
-/// both::map_into(&dev, (&mut all, Sampled::new(&mut coarse, 1, 3)?), &x)?;
+/// both::map(&x).into(&dev, (&mut all, Sampled::new(&mut coarse, 1, 3)?))?;
 /// assert_eq!(all, x);
 /// assert_eq!(coarse.to_vec()?, [-11.0, -14.0]);
 /// # Ok(())

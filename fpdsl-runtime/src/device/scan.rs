@@ -33,100 +33,64 @@ use core::ops::Range;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
-use super::anywhere::Gather;
+use super::arg::{Arg, Form, FormOf};
 use super::compiled::scan::{Carried, Totals};
+use super::erased::Erased;
 use super::few::Few;
 use super::fold::{self, Behind, Carry, SEGMENT, Segment};
-use super::into::{Destination, agreed_length, map_into, run_kernel_into};
-use super::map::{map_accelerator, run_kernel};
+use super::into::{Destination, agreed_length, run_kernel_into, write};
+use super::map::run_kernel;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
-use super::reduce::{self, Reduced, Transfer, above, len_of};
+use super::reduce::{self, above};
 use super::room::room;
 use super::streaming::Addresses;
+use super::transfer::Transfer;
 use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
+use crate::ir::Kernel;
 use crate::loops::{
     CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, run_at, serial_at, totals_at,
 };
+use crate::trace::trace;
 
-/// Combines each element of `values` with all before it, as the emitted `name::scan` does. The [module](self) describes the order.
-/// The scan of no elements is empty.
+/// Combines each element of `values`, of which there are `n`, with all before it.
 ///
 /// # Errors
 ///
-/// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::scan;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let sums = scan::<add, _>(&Device::host(), &[1.0, 2.0, 3.0])?;
-/// assert_eq!(sums.to_vec()?, [1.0, 3.0, 6.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scan<C, A>(device: &Device, values: A) -> Result<Mapped<C::Out>, Error>
+/// As [`Scan::run`](super::Scan::run).
+pub(super) fn scan<C, A>(device: &Device, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
-    let n = len_of::<C, A>(&values)?;
     match device.backing() {
-        // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(host) => unsafe { on_host::<C, A>(host.level, n, &values) },
+        // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
+        Backing::Host(host) => unsafe { on_host::<C, A>(host.level, n, values) },
         Backing::Accelerator(accelerator) => match C::ORDER {
-            Order::Tree => whole::<C, A>(accelerator, n, &values),
+            Order::Tree => whole::<C, A>(accelerator, n, values),
             Order::Serial => on_host_for::<C, A>(device, accelerator, n, values),
         },
     }
 }
 
-/// As [`scan`], into existing memory of the caller, as the emitted `name::scan_into` does.
+/// As [`scan()`], into existing memory.
 ///
 /// # Errors
 ///
-/// As [`scan`], and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it was. After any
-/// other error each element of the output is an unspecified value of its type.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::scan_into;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut sums = [0.0; 3];
-/// scan_into::<add, _, _>(&Device::host(), &mut sums, &[1.0, 2.0, 3.0])?;
-/// assert_eq!(sums, [1.0, 3.0, 6.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scan_into<C, A, D>(device: &Device, mut output: D, values: A) -> Result<(), Error>
+/// As [`Scan::into`](super::Scan::into).
+pub(super) fn scan_into<C, A, D>(device: &Device, mut output: D, n: usize, values: &A) -> Result<(), Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
     D: Destination<C::Out>,
 {
     let mut rooms = Vec::new();
     output.room(&mut rooms);
-    let n = agreed_length(C::NAME, Some(len_of::<C, A>(&values)?), &rooms)?;
+    let n = agreed_length(C::NAME, Some(n), &rooms)?;
     match device.backing() {
         Backing::Host(host) => {
             let sink = output.sink(C::NAME)?;
@@ -141,55 +105,44 @@ where
                     Some(output) => run_kernel_into::<C::Out, D>(accelerator, kernel, n, inputs, output),
                     None => Ok(()),
                 };
-                on_accelerator::<C, A, ()>(accelerator, n, &values, &mut last)
+                on_accelerator::<C, A, ()>(accelerator, n, values, &mut last)
             }
             Order::Serial => {
                 let scanned = on_host_for::<C, A>(device, accelerator, n, values)?;
-                map_into::<Same<C::Out>, _, D>(device, output, (scanned,))
+                copy_into(device, output, scanned)
             }
         },
     }
 }
 
-/// Combines for each element of `values` all before it, as the emitted `name::scan_exclusive` does: the identity of `C` for the
-/// first, and for each other element the result of [`scan`] at the one before it.
+/// Copies results to where they belong.
+pub(super) fn copy_into<T: Output, D: Destination<T>>(
+    device: &Device,
+    output: D,
+    results: T::Buffers,
+) -> Result<(), Error> {
+    write(device, output, &(results.form(),), &Erased::of::<Same<T>>())
+}
+
+/// Combines for each of `n` values all before it.
 ///
 /// # Errors
 ///
-/// As [`scan`], and [`Error::NoIdentity`] if the attribute of `C` names no identity. The last element is combined with nothing.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::scan_exclusive;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru", identity = -0.0)]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let sums = scan_exclusive::<add, _>(&Device::host(), &[1.0, 2.0, 3.0])?;
-/// assert_eq!(sums.to_vec()?, [-0.0, 1.0, 3.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scan_exclusive<C, A>(device: &Device, values: A) -> Result<Mapped<C::Out>, Error>
+/// As [`Exclusive::run`](super::Exclusive::run).
+pub(super) fn scan_exclusive<C, A>(device: &Device, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
     let mut identity = Few::new()?;
     reduce::identity::<C>(&mut identity).map_err(|_| Error::NoIdentity { function: C::NAME })?;
-    let n = len_of::<C, A>(&values)?;
     let before = n.saturating_sub(1);
     match device.backing() {
         Backing::Host(host) => {
             let source = values.source(C::NAME)?;
             let mut room = C::Out::room(n)?;
             let sink = C::Out::sink(&mut room);
-            // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has. There is room for `n` results:
+            // SAFETY: there are `n` values, and devices are made with levels that the CPU has. There is room for `n` results:
             // the first, and those before it. Once there is no fault, all are written.
             unsafe {
                 if n > 0 {
@@ -203,15 +156,14 @@ where
         }
         Backing::Accelerator(accelerator) => {
             let scanned = match C::ORDER {
-                Order::Tree => whole::<C, A>(accelerator, before, &values)?,
+                Order::Tree => whole::<C, A>(accelerator, before, values)?,
                 Order::Serial => {
-                    let kernel = MapKernel::of::<Same<C::Out>>();
-                    let values =
-                        map_accelerator::<(C::Out,), C::Out, (A,)>(accelerator, &kernel, n, &(values,))?;
+                    let values = copied::<C, A>(accelerator, n, values)?;
                     // SAFETY: the buffers have `n` elements, and the CPU has the level in use.
-                    unsafe { on_host::<C, _>(level(), before, &values.on_host()?)? }.on_device(device)?
+                    unsafe { on_host::<C, _>(level(), before, &values)? }.on_device(device)?
                 }
             };
+            let scanned = scanned.form();
             let kernel = MapKernel::of::<Behind<C, On<C>>>();
             let mut inputs = vec![Input::Extent(n)];
             scanned.gathered(kernel.name, accelerator, &mut inputs)?;
@@ -225,8 +177,8 @@ where
 /// The values have `n` elements or more, and the CPU has `level`.
 unsafe fn on_host<C, A>(level: Level, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
     let source = values.source(C::NAME)?;
     let mut room = C::Out::room(n)?;
@@ -379,24 +331,40 @@ fn on_host_for<C, A>(
     device: &Device,
     accelerator: &Arc<dyn Accelerator>,
     n: usize,
-    values: A,
+    values: &A,
 ) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
-    let kernel = MapKernel::of::<Same<C::Out>>();
-    let values =
-        map_accelerator::<(C::Out,), C::Out, (A,)>(accelerator, &kernel, n, &(values,))?.on_host()?;
+    let values = copied::<C, A>(accelerator, n, values)?;
     // SAFETY: the buffers have `n` elements, and the CPU has the level in use.
     unsafe { on_host::<C, _>(level(), n, &values)? }.on_device(device)
+}
+
+/// The values on the host.
+fn copied<C, A>(
+    accelerator: &Arc<dyn Accelerator>,
+    n: usize,
+    values: &A,
+) -> Result<FormOf<Mapped<C::Out>, C::Out>, Error>
+where
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
+{
+    let kernel = MapKernel::of::<Same<C::Out>>();
+    let mut inputs = Vec::new();
+    values.inputs(kernel.name, accelerator, &mut inputs)?;
+    Ok(run_kernel::<C::Out>(accelerator, &kernel, n, &inputs)?
+        .on_host()?
+        .form())
 }
 
 /// The scan of the first `n` elements, in new buffers.
 fn whole<C, A>(device: &Arc<dyn Accelerator>, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
     let mut last = |kernel: &MapKernel, inputs: &[Input<'_>]| run_kernel::<C::Out>(device, kernel, n, inputs);
     on_accelerator::<C, A, _>(device, n, values, &mut last)
@@ -413,8 +381,8 @@ fn on_accelerator<C, A, R>(
     last: &mut Last<'_, R>,
 ) -> Result<R, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
     let kernel = MapKernel::of::<Segment<C, A::Anywhere>>();
     let mut inputs = vec![Input::Extent(n)];
@@ -423,8 +391,11 @@ where
         return last(&kernel, &inputs);
     }
     let prefixes = run_kernel::<C::Out>(device, &kernel, n, &inputs)?;
-    let totals = totals_on::<C>(device, n, &prefixes)?;
-    let before = whole::<C, Mapped<C::Out>>(device, n.div_ceil(SEGMENT), &totals).map_err(above)?;
+    let prefixes = prefixes.form();
+    let totals = totals_on::<C>(device, n, &prefixes)?.form();
+    let before = whole::<C, _>(device, n.div_ceil(SEGMENT), &totals)
+        .map_err(above)?
+        .form();
     let kernel = MapKernel::of::<Carry<C, On<C>>>();
     let mut inputs = vec![Input::Extent(n)];
     before.gathered(kernel.name, device, &mut inputs)?;
@@ -433,12 +404,15 @@ where
 }
 
 /// The parameters of a kernel for buffers of the values of `C`.
-type On<C> = <Mapped<<C as Function>::Out> as Gather<<C as Function>::Out>>::Anywhere;
+type On<C> = <Values<C> as Form<<C as Function>::Out>>::Anywhere;
 
-fn totals_on<C: Combine<Out: Reduced>>(
+/// The form of buffers of the values of `C`.
+type Values<C> = FormOf<Mapped<<C as Function>::Out>, <C as Function>::Out>;
+
+fn totals_on<C: Combine<Out: Output>>(
     device: &Arc<dyn Accelerator>,
     n: usize,
-    prefixes: &Mapped<C::Out>,
+    prefixes: &Values<C>,
 ) -> Result<Mapped<C::Out>, Error> {
     let mut inputs = vec![
         Input::Extent(n.div_ceil(SEGMENT)),
@@ -447,4 +421,14 @@ fn totals_on<C: Combine<Out: Reduced>>(
     prefixes.gathered(C::NAME, device, &mut inputs)?;
     let kernel = MapKernel::of::<fold::Totals<C::Out, On<C>>>();
     run_kernel::<C::Out>(device, &kernel, n.div_ceil(SEGMENT), &inputs)
+}
+
+/// The bodies of the kernels that a scan runs for values of this form: prefixes within segments, the last of each, and what lies before a
+/// segment combined with its prefixes. In serial order none is run.
+pub(super) fn kernels<C: Combine<Out: Output>, A: Form<C::Out>>() -> [Kernel; 3] {
+    [
+        trace::<Segment<C, A::Anywhere>>(),
+        trace::<fold::Totals<C::Out, On<C>>>(),
+        trace::<Carry<C, On<C>>>(),
+    ]
 }

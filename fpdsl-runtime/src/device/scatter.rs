@@ -29,8 +29,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::accelerator::{Accelerator, MapKernel};
-use super::arg::Args;
-use super::erased::{Erased, MaybeCode, Names, Work};
+use super::arg::{Forms, count};
+use super::erased::{Erased, MaybeCode, Work};
 use super::host::compute;
 use super::map::map_accelerator;
 use super::parts::{Wake, in_parts};
@@ -56,51 +56,27 @@ const TILE: usize = 1 << 11;
 /// So many elements are computed for each place of a thread's own, at least.
 const WORTH: usize = 32;
 
-/// Calls `F`, which gives a place and a value, for each element, and combines the values with what the target holds at their
-/// places, as the emitted `name::scatter_reduce` does. The [module](self) describes the order.
+/// Combines values with what the target holds at their places.
 ///
 /// # Errors
 ///
-/// As [`map`](super::map()), and faults in `C` or of a place that the target does not have. After a fault each element of a target
-/// on the host is an unspecified value of its type; one on an accelerator is as it was.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::scatter_reduce;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn bin(x: f32) -> (u32, u32) {
-///     (x.floor().to_u32(), 1)
-/// }
-///
-/// #[fp]
-/// fn add(a: u32, b: u32) -> u32 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut counts = [0; 3];
-/// scatter_reduce::<bin, add, _, _>(&Device::host(), (&mut counts).into(), (&[0.5, 2.25, 0.75],))?;
-/// assert_eq!(counts, [2, 0, 1]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scatter_reduce<F, C, K, A>(device: &Device, target: ViewMut<'_, C::Out>, args: A) -> Result<(), Error>
+/// As [`Call::scatter_reduce`](super::Call::scatter_reduce).
+pub(super) fn scatter_reduce<F, C, K, A>(
+    device: &Device,
+    target: ViewMut<'_, C::Out>,
+    args: &A,
+) -> Result<(), Error>
 where
     F: Function<Out = (K, C::Out)>,
     K: Key + Element,
     C: Combine<Out: Element>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
-    let Some(n) = args.agree_from(&Names::of::<F>(), None)? else {
-        return Err(Error::NoLength { function: F::NAME });
-    };
+    let n = count::<F, A>(args)?;
     match (device.backing(), target.0) {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
         (Backing::Host(host), AtMut::Host(target)) => unsafe {
-            on_host::<F, C, K, A>(*host, n, target, &args)
+            on_host::<F, C, K, A>(*host, n, target, args)
         },
         (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
             function: F::NAME,
@@ -108,55 +84,9 @@ where
             buffer: region.device.name(),
         }),
         (Backing::Accelerator(accelerator), at) => {
-            on_accelerator::<F, C, K, A>(accelerator, n, ViewMut(at), &args)
+            on_accelerator::<F, C, K, A>(accelerator, n, ViewMut(at), args)
         }
     }
-}
-
-/// As [`scatter_reduce`], for each position of a grid, `x` fastest, as the emitted `name::launch_scatter_reduce` does.
-///
-/// # Errors
-///
-/// As [`scatter_reduce`], and [`Error::GridTooLarge`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_scatter_reduce;
-/// use fpdsl::prelude::*;
-///
-/// #[fp]
-/// fn odd(i: Index) -> (usize, u32) {
-///     (i.x() % 2, 1)
-/// }
-///
-/// #[fp]
-/// fn add(a: u32, b: u32) -> u32 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut counts = [0; 2];
-/// launch_scatter_reduce::<odd, add, _, Index, _, _>(&Device::host(), 5, (&mut counts).into(), |i| (i,))?;
-/// assert_eq!(counts, [3, 2]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_scatter_reduce<F, C, K, I, G, A>(
-    device: &Device,
-    grid: G,
-    target: ViewMut<'_, C::Out>,
-    args: impl FnOnce(G::Positions) -> A,
-) -> Result<(), Error>
-where
-    F: Function<Out = (K, C::Out)>,
-    K: Key + Element,
-    C: Combine<Out: Element>,
-    I: Lift,
-    G: super::Grid<I>,
-    A: Args<F::Args>,
-{
-    scatter_reduce::<F, C, K, A>(device, target, args(grid.positions(F::NAME)?))
 }
 
 fn on_accelerator<F, C, K, A>(
@@ -169,7 +99,7 @@ where
     F: Function<Out = (K, C::Out)>,
     K: Key + Element,
     C: Combine<Out: Element>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
     let mut combined = target.to_vec()?;
     let kernel = MapKernel::of::<F>();
@@ -197,7 +127,7 @@ where
     F: Function<Out = (K, C::Out)>,
     K: Key + Element,
     C: Combine<Out: Element>,
-    A: Args<F::Args>,
+    A: Forms<F::Args>,
 {
     let source = args.source(F::NAME)?;
     // The first elements tell which way of computing them is the faster one.

@@ -4,15 +4,15 @@ use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 use super::accelerator::MapKernel;
-use super::anywhere::Gather;
-use super::arg::{Arg, Args};
+use super::arg::{Arg, Form, Forms};
 use super::few::Few;
 use super::map::{map, map_accelerator};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::planes::zeroed;
-use super::reduce::{Reduced, Transfer, alone, identity, in_tree, len_of};
+use super::reduce::{alone, elements_of, identity, in_tree};
 use super::room::room;
+use super::transfer::Transfer;
 use super::{Backing, Buffer, Device};
 use crate::backend::Backend;
 use crate::dispatch::{Level, level};
@@ -25,54 +25,34 @@ use crate::loops::{Key, Nowhere, Sink, Source, serial_at, stack};
 use crate::slice::{Slice, SliceOn};
 use crate::threads::with_stack;
 
-/// Combines the elements of each segment with `C`, as the emitted `name::reduce_segments` does. Segment `s` has elements
-/// `offsets[s]..offsets[s + 1]`, so there is one segment fewer than offsets. The result of a segment has the bits of
-/// [`reduce`](super::reduce()) of its elements alone.
-///
-/// The host combines; on an accelerator the elements are copied to it, and the results back.
+/// Combines what `F` gives for the elements of each segment with `C`.
 ///
 /// # Errors
 ///
-/// [`Error::OutOfRange`] if offsets descend or the last one is larger than the number of elements; [`Error::Empty`] for a segment
-/// without elements if `C` has no identity; buffers of another device, faults in `C` (of the first element of the first segment
-/// that has one), and the device's failures.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::reduce_segments;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let sums = reduce_segments::<add, _>(&Device::host(), &[0, 2, 3], &[1.0, 2.0, 3.0])?;
-/// assert_eq!(sums.to_vec()?, [3.0, 3.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn reduce_segments<C, A>(device: &Device, offsets: &[usize], values: A) -> Result<Mapped<C::Out>, Error>
+/// As [`Reduction::segments`](super::Reduction::segments).
+pub(super) fn reduce_segments<F, C, A>(
+    device: &Device,
+    offsets: &[usize],
+    args: &A,
+) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
-    (A,): Args<(C::Out,)>,
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    A: Forms<F::Args>,
 {
-    let n = len_of::<C, A>(&values)?;
+    let n = elements_of::<F, C, A>(args)?;
     for segment in offsets.windows(2) {
         super::region::bounds(segment[0]..segment[1], n)?;
     }
     match device.backing() {
         // SAFETY: offsets are within the elements, and devices are made with levels that the CPU has.
-        Backing::Host(host) => unsafe { on_host::<C, _>(host.level, offsets, values.source(C::NAME)?) },
+        Backing::Host(host) => unsafe { on_host::<F, C, _>(host.level, offsets, args.source(F::NAME)?) },
         Backing::Accelerator(accelerator) => {
-            let kernel = MapKernel::of::<Same<C::Out>>();
-            let copy =
-                map_accelerator::<(C::Out,), C::Out, _>(accelerator, &kernel, n, &(values,))?.on_host()?;
+            let kernel = MapKernel::of::<F>();
+            let copy = map_accelerator::<F::Args, F::Out, _>(accelerator, &kernel, n, args)?;
+            let copy = (copy.on_host()?.form(),);
             // SAFETY: as above.
-            let reduced = unsafe { on_host::<C, _>(level(), offsets, copy.source(C::NAME)?)? };
+            let reduced = unsafe { on_host::<Same<F::Out>, C, _>(level(), offsets, copy.source(C::NAME)?)? };
             reduced.on_device(device)
         }
     }
@@ -81,10 +61,11 @@ where
 /// # Safety
 ///
 /// The source has the elements of all segments, and the CPU has `level`.
-unsafe fn on_host<C, Src>(level: Level, offsets: &[usize], source: Src) -> Result<Mapped<C::Out>, Error>
+unsafe fn on_host<F, C, Src>(level: Level, offsets: &[usize], source: Src) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    Src: Source<C::Out>,
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
 {
     let n = offsets.len().saturating_sub(1);
     let mut room = C::Out::room(n)?;
@@ -94,7 +75,7 @@ where
         for segment in range {
             let elements = offsets[segment]..offsets[segment + 1];
             // SAFETY: the caller's; there is room for a value of each segment.
-            if let Err(error) = unsafe { put::<C, Src, _>(level, elements, source, segment, sink) } {
+            if let Err(error) = unsafe { put::<F, C, Src, _>(level, elements, source, segment, sink) } {
                 let mut failed = failed.lock().unwrap_or_else(PoisonError::into_inner);
                 if failed.as_ref().is_none_or(|&(first, _)| segment < first) {
                     *failed = Some((segment, error));
@@ -104,7 +85,7 @@ where
         }
     };
     // For a part at once, and not for each combination in it.
-    let stack = 2 * stack::of_function::<C>();
+    let stack = 2 * (stack::of_function::<F>() + stack::of_function::<C>());
     let part = |range| {
         with_stack(stack, || run(range));
         Ok(())
@@ -122,7 +103,7 @@ where
 /// # Safety
 ///
 /// As [`on_host`], for one segment.
-unsafe fn put<C, Src, Snk>(
+unsafe fn put<F, C, Src, Snk>(
     level: Level,
     elements: Range<usize>,
     source: Src,
@@ -130,14 +111,15 @@ unsafe fn put<C, Src, Snk>(
     sink: Snk,
 ) -> Result<(), Error>
 where
-    C: Combine<Out: Reduced>,
-    Src: Source<C::Out>,
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
     Snk: Sink<C::Out>,
 {
     let mut value = Few::new()?;
     // SAFETY: the caller's; what there is no error for is written.
     unsafe {
-        segment_of::<C, Src>(level, elements, source, &mut value)?;
+        segment_of::<F, C, Src>(level, elements, source, &mut value)?;
         sink.put(segment, value.first());
     }
     Ok(())
@@ -146,35 +128,30 @@ where
 /// # Safety
 ///
 /// As [`on_host`], for one segment.
-unsafe fn segment_of<C, Src>(
+unsafe fn segment_of<F, C, Src>(
     level: Level,
     elements: Range<usize>,
     source: Src,
     to: &mut Few<C::Out>,
 ) -> Result<(), Error>
 where
-    C: Combine<Out: Reduced>,
-    Src: Source<C::Out>,
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    Src: Source<F::Args>,
 {
     let n = elements.len();
     if n == 0 {
         return identity::<C>(to);
     }
     let from = From {
-        source: (source,),
+        source,
         first: elements.start,
     };
     // SAFETY: the caller's.
     let reduced = unsafe {
         match C::ORDER {
-            Order::Tree => in_tree::<Same<C::Out>, C, _>(level, n, from, to),
-            Order::Serial => alone(serial_at::<Same<C::Out>, C, _, _>(
-                level,
-                from,
-                Nowhere,
-                n,
-                to.places(),
-            )),
+            Order::Tree => in_tree::<F, C, _>(level, n, from, to),
+            Order::Serial => alone(serial_at::<F, C, _, _>(level, from, Nowhere, n, to.places())),
         }
     };
     reduced.map_err(|error| match error {
@@ -220,7 +197,7 @@ pub struct Groups {
 
 /// Sorts the numbers of elements by their places, of which there are `count`; those of one place ascend. It runs on the host.
 ///
-/// With [`gather`] and [`reduce_segments`] it is another way to combine scattered values: in the order of `reduce`, and the groups
+/// With [`gather`] and [`Reduction::segments`](super::Reduction::segments) it is another way to combine scattered values: in the order of `reduce`, and the groups
 /// serve as often as places stay the same.
 ///
 /// # Errors
@@ -301,8 +278,8 @@ impl<T: Element> Function for Gathered<T> {
 /// ```
 pub fn gather<T: Element>(
     device: &Device,
-    keys: impl Gather<usize>,
-    values: impl Gather<Slice<T>>,
+    keys: impl Arg<usize, Form: Form<usize>>,
+    values: impl Arg<Slice<T>, Form: Form<Slice<T>>>,
 ) -> Result<Buffer<T>, Error> {
-    map::<Gathered<T>, _>(device, (keys, values))
+    map::<Gathered<T>, _>(device, &(keys.form(), values.form()))
 }

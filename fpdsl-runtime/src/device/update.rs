@@ -1,27 +1,28 @@
 //! Results in the place of an argument.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, Memory};
-use super::after::After;
-use super::arg::{Arg, Args};
+use super::arg::{Arg, Dense, Describe, Form, Forms, Misfit, Replace, Role};
 use super::buffer::Buffer;
 use super::erased::Erased;
 use super::into::{Destination, Room, agreed_length};
 use super::map::launch;
 use super::output::Output;
 use super::planes::HostLayout;
-use super::region::Region;
-use super::view;
+use super::region::{self, Region};
+use super::view::{self, At, View};
 use super::view_place::not_on_host;
 use super::{Backing, Device, host, planes};
 use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
-use crate::function::Function;
-use crate::loops::{Elements, InPlace, Outputs};
+use crate::function::Same;
+use crate::loops::{Elements, InPlace, Outputs, Whole};
+use crate::slice::Slice;
 
-/// A target of `map_update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or
+/// A target of `update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or
 /// `Vec`; for elements that are tuples, a tuple of those.
 ///
 /// # Safety
@@ -29,11 +30,11 @@ use crate::loops::{Elements, InPlace, Outputs};
 /// What `before_on_host` and `before` give reads the elements of the target and nothing else.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be updated with results of type `{T}`",
-    label = "what is updated comes first: pass a `&mut` `Buffer`, slice or `Vec` of elements; for a tuple, a tuple of those"
+    label = "what is updated comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of elements; for a tuple, a tuple of those"
 )]
 pub unsafe trait Update<T: Output>: Destination<T> {
     /// The elements as an argument.
-    type Before: Arg<T>;
+    type Before: Form<T>;
 
     /// The elements that `sink` writes. `lengths` are those of the arrays.
     ///
@@ -134,20 +135,81 @@ impl<T: Element> Before<T> {
             Kept::Part(region) => Err(not_on_host(function, &region)),
         }
     }
+
+    /// Some of them.
+    fn within(&self, elements: Range<usize>) -> Result<Self, Error> {
+        region::bounds(elements.clone(), self.len())?;
+        let part = |region: Region<'static>| region.within(elements.start, 1, elements.len());
+        Ok(Before(match self.0 {
+            Kept::Host(all) => {
+                let first = all.cast::<T>().wrapping_add(elements.start);
+                Kept::Host(std::ptr::slice_from_raw_parts(first, elements.len()))
+            }
+            // SAFETY: whoever made this keeps the buffer as long as it is used.
+            Kept::Buffer(buffer) => match unsafe { (*buffer).whole() }.0 {
+                At::Host(all) => Kept::Host(&raw const all[elements]),
+                // SAFETY: as above.
+                At::Device(region) => Kept::Part(part(unsafe { region.detached() })),
+            },
+            Kept::Part(region) => Kept::Part(part(region)),
+        }))
+    }
+
+    /// The elements for an accelerator.
+    fn on<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+    ) -> Result<Vec<Input<'a>>, Error> {
+        match self.0 {
+            // SAFETY: whoever made this keeps the elements as long as it is used.
+            Kept::Host(elements) => planes::inputs(&**device, unsafe { &*elements }),
+            Kept::Buffer(buffer) => {
+                // SAFETY: as above.
+                let buffer: &'a Buffer<T> = unsafe { &*buffer };
+                buffer.inputs(function, device)
+            }
+            Kept::Part(region) => view::inputs(&region, function, device),
+        }
+    }
+
+    fn shared_on<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        let len = self.len();
+        let elements = self.on(function, device)?.into_iter();
+        inputs.extend(elements.map(|input| input.shared(len)));
+        Ok(())
+    }
+
+    /// Tells of the elements.
+    fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
+        // SAFETY: whoever made this keeps the elements as long as it is used.
+        unsafe {
+            match self.0 {
+                Kept::Host(elements) => Dense::from(&*elements).tell(role, to),
+                Kept::Buffer(buffer) => Dense::from((*buffer).whole()).tell(role, to),
+                Kept::Part(region) => Dense::<T>::from(View(At::Device(region))).tell(role, to),
+            }
+        }
+    }
 }
+
+// SAFETY: the elements may be shared; whoever made this keeps them as long as it is used.
+unsafe impl<T: Element> Sync for Before<T> {}
 
 // SAFETY: the source is the memory whose length `agree` reports; whoever made it keeps that as long as it is used.
 #[diagnostic::do_not_recommend]
-unsafe impl<T: Element> Arg<T> for Before<T> {
+unsafe impl<T: Element> Form<T> for Before<T> {
     type Source = InPlace<T>;
+    type Anywhere = Slice<T>;
+    type Part<'a> = Before<T>;
 
-    fn agree(&self, expected: &mut Option<usize>) -> Result<(), usize> {
-        let len = self.len();
-        if *expected.get_or_insert(len) == len {
-            Ok(())
-        } else {
-            Err(len)
-        }
+    fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
+        Misfit::check(self.len(), expected)
     }
 
     fn source(&self, function: &'static str) -> Result<InPlace<T>, Error> {
@@ -160,17 +222,60 @@ unsafe impl<T: Element> Arg<T> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.extend(match self.0 {
-            // SAFETY: whoever made this keeps the elements as long as it is used.
-            Kept::Host(elements) => planes::inputs(&**device, unsafe { &*elements })?,
-            Kept::Buffer(buffer) => {
-                // SAFETY: as above.
-                let buffer: &'a Buffer<T> = unsafe { &*buffer };
-                buffer.inputs(function, device)?
-            }
-            Kept::Part(region) => view::inputs(&region, function, device)?,
-        });
+        inputs.extend(self.on(function, device)?);
         Ok(())
+    }
+
+    fn gathered<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        self.shared_on(function, device, inputs)
+    }
+
+    fn part(&self, elements: Range<usize>) -> Result<Self, Error> {
+        self.within(elements)
+    }
+
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        self.tell(Role::Elements, to)
+    }
+}
+
+// SAFETY: the source is the memory of the target; whoever made it keeps that as long as it is used.
+#[diagnostic::do_not_recommend]
+unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
+    type Source = Whole<T>;
+    type Anywhere = Slice<T>;
+    type Part<'a> = Before<T>;
+
+    fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
+        Ok(())
+    }
+
+    fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        let elements = core::ptr::slice_from_raw_parts(self.on_host(function)?, self.len());
+        // SAFETY: whoever made this keeps the elements as long as it is used.
+        Ok(unsafe { Whole::raw(elements) })
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        self.shared_on(function, device, inputs)
+    }
+
+    fn part(&self, _: Range<usize>) -> Result<Self, Error> {
+        Ok(self.again())
+    }
+
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        self.tell(Role::Slice, to)
     }
 }
 
@@ -285,46 +390,18 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// Replaces each element of `target` by `F` of it and of `args`, as the emitted `name::map_update` does.
-///
-/// # Errors
-///
-/// As [`map_into`](super::map_into). After a fault each element of a target on the host is an unspecified value of its type; one on
-/// an accelerator is as it was.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::map_update;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let mut sums = [1.0, 2.0];
-/// map_update::<add, _, _>(&Device::host(), &mut sums, (&[0.5, 0.25],))?;
-/// assert_eq!(sums, [1.5, 2.25]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn map_update<F, D, A>(device: &Device, target: D, args: A) -> Result<(), Error>
-where
-    F: Function<Out: Output>,
-    D: Update<F::Out>,
-    A: After<D::Before, All: Args<F::Args>>,
-{
-    call::<F::Args, F::Out, D, A>(device, target, args, &Erased::of::<F>())
-}
-
-fn call<P, O, D, A>(device: &Device, mut target: D, args: A, function: &Erased<P, O>) -> Result<(), Error>
+/// Replaces the elements of a target by what `function` gives for `args`, which have them in the place of one argument.
+pub(super) fn update<P, O, D, A>(
+    device: &Device,
+    mut target: D,
+    args: A,
+    function: &Erased<P, O>,
+) -> Result<(), Error>
 where
     P: ParameterList,
     O: Output,
     D: Update<O>,
-    A: After<D::Before, All: Args<P>>,
+    A: Replace<D::Before, All: Forms<P>>,
 {
     let mut rooms = Vec::new();
     target.room(&mut rooms);
@@ -336,8 +413,17 @@ where
         Backing::Host(host) => {
             let sink = target.sink(function.names.function)?;
             // SAFETY: `target` is there until this call ends, and only the sink changes it.
-            let args = args.after(unsafe { D::before_on_host(&sink, &mut Room::lengths(&rooms)) });
+            let args = args.replace(unsafe { D::before_on_host(&sink, &mut Room::lengths(&rooms)) });
             let n = agreed(&args)?;
+            if P::SHAPE.is_gather() {
+                // Elements read others, so all are computed before the first is replaced.
+                // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+                let results = unsafe { host::map::<P, O, A::All>(*host, n, &args, function)? };
+                drop(args);
+                let (results, same) = ((results.form(),), Erased::of::<Same<O>>());
+                // SAFETY: as above; there are `n` results, and room for them.
+                return unsafe { host::map_to(*host, n, &results, sink, &same) };
+            }
             // SAFETY: the arguments and the target agree on `n`, and devices are made with levels that the CPU has. An element is
             // read before it is written, and by nobody else.
             unsafe { host::map_to::<P, O, A::All, D::Sink>(*host, n, &args, sink, function) }
@@ -346,7 +432,7 @@ where
             let mut results = Vec::new();
             {
                 // SAFETY: `target` is not changed before this block ends.
-                let args = args.after(unsafe { target.before() });
+                let args = args.replace(unsafe { target.before() });
                 let n = agreed(&args)?;
                 let mut inputs = Vec::new();
                 args.inputs(function.names.function, accelerator, &mut inputs)?;

@@ -693,6 +693,25 @@ impl<T: Element> Strided<'_, T> {
         View(self.at).device_name()
     }
 
+    /// Some of the elements.
+    pub(super) fn part(&self, elements: std::ops::Range<usize>) -> Result<Strided<'_, T>, Error> {
+        super::region::bounds(elements.clone(), self.len)?;
+        let (first, len) = (elements.start, elements.len());
+        let at = match self.at {
+            At::Host(values) => {
+                let first = (first * self.step).min(values.len());
+                At::Host(&values[first..])
+            }
+            At::Device(region) => At::Device(region.within(first, 1, len)),
+        };
+        Ok(Strided {
+            at,
+            step: self.step,
+            len,
+            packed: OnceLock::new(),
+        })
+    }
+
     /// The elements beside each other, if they are on the host.
     pub(crate) fn packed(&self) -> Result<Option<&[T]>, Error> {
         match self.at {

@@ -9,7 +9,7 @@ use fpdsl_macros::fp;
 
 use super::accumulator::Accumulator;
 use super::source::{Summand, Values};
-use crate::device::{Device, map_reduce};
+use crate::device::{Device, map};
 use crate::error::Error;
 use crate::generic::Float;
 
@@ -144,10 +144,12 @@ pub(super) fn add<T: Summand>(
     x: impl Values<T>,
     sum: &mut Accumulator,
 ) -> Result<(), Error> {
-    let spans = || map_reduce::<span_of<T>, wider, _>(device, (x,));
+    let spans = || map::<span_of<T>, _>((x,)).reduce::<wider>().run(device);
     let added = in_windows(x.count(), spans, sum, |base| match kind {
-        Kind::Plain => map_reduce::<digits_of<T>, plus, _>(device, (x, base)),
-        Kind::Absolute => map_reduce::<digits_of_magnitude<T>, plus, _>(device, (x, base)),
+        Kind::Plain => map::<digits_of<T>, _>((x, base)).reduce::<plus>().run(device),
+        Kind::Absolute => map::<digits_of_magnitude<T>, _>((x, base))
+            .reduce::<plus>()
+            .run(device),
     })?;
     match (added, kind) {
         (true, _) => Ok(()),
@@ -175,9 +177,11 @@ pub(super) fn narrow_products<T: Summand>(
     (x, y): (impl Values<T>, impl Values<T>),
     sum: &mut Accumulator,
 ) -> Result<bool, Error> {
-    let spans = || map_reduce::<span_of_product<T>, wider, _>(device, (x, y));
+    let spans = || map::<span_of_product<T>, _>((x, y)).reduce::<wider>().run(device);
     in_windows(x.count(), spans, sum, |base| {
-        map_reduce::<digits_of_product<T>, plus, _>(device, (x, y, base))
+        map::<digits_of_product<T>, _>((x, y, base))
+            .reduce::<plus>()
+            .run(device)
     })
 }
 
@@ -187,9 +191,15 @@ pub(super) fn wide_products(
     (x, y): (impl Values<f64>, impl Values<f64>),
     sum: &mut Accumulator,
 ) -> Result<bool, Error> {
-    let spans = || map_reduce::<span_of_wide_product, wider, _>(device, (x, y));
+    let spans = || {
+        map::<span_of_wide_product, _>((x, y))
+            .reduce::<wider>()
+            .run(device)
+    };
     in_windows(x.count(), spans, sum, |base| {
-        map_reduce::<digits_of_wide_product, plus, _>(device, (x, y, base))
+        map::<digits_of_wide_product, _>((x, y, base))
+            .reduce::<plus>()
+            .run(device)
     })
 }
 

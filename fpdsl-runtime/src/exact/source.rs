@@ -8,7 +8,7 @@ use super::accumulator::Accumulator;
 use super::digits;
 use super::term::Number;
 use super::window::Terms;
-use crate::device::{Buffer, Device, Gather, Strided, View, ViewMut};
+use crate::device::{Arg, Buffer, Device, Form, Strided, View, ViewMut};
 use crate::element::Placed;
 use crate::error::Error;
 use crate::format::Format;
@@ -105,7 +105,7 @@ summands! {
     message = "`{Self}` has no values of type `{T}` to add",
     label = "pass a borrowed slice, array, `Vec`, `Buffer` or view of `f16`, `bf16`, `f32` or `f64`"
 )]
-pub trait Values<T: Summand>: Gather<T> + Copy + private::Sealed {
+pub trait Values<T: Summand>: Arg<T, Form: Form<T>> + Copy + private::Sealed {
     #[doc(hidden)]
     fn count(&self) -> usize;
 

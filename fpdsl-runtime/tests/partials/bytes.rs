@@ -1,6 +1,6 @@
 //! Bytes that are damaged, cut, foreign, or made up.
 
-use fpdsl::device::{Device, Partial, ScanPartial, partial, scan_after, scan_partial};
+use fpdsl::device::{Device, Partial, ScanPartial, reduce, scan};
 use fpdsl::function::Combine;
 use fpdsl_macros::{Fp, fp};
 use sha2::{Digest, Sha256};
@@ -33,7 +33,7 @@ fn there_and_back() {
         (77, 29_000),
         (1 << 45, 30_000),
     ] {
-        let part = partial::<rn::then, _>(&host, first, &x[..n]).unwrap();
+        let part = reduce::<rn::then, _>(&x[..n]).partial(&host, first).unwrap();
         let bytes = part.to_bytes();
         assert!(bytes.len() <= 16 * part.held() + 200);
         let back = Partial::<rn::then>::from_bytes(&bytes).unwrap();
@@ -46,7 +46,8 @@ fn there_and_back() {
 #[test]
 fn cut_and_damaged() {
     let host = Device::host();
-    let bytes = partial::<rn::add64, _>(&host, 9, &[1.0, 2.5, -3.0])
+    let bytes = reduce::<rn::add64, _>(&[1.0, 2.5, -3.0])
+        .partial(&host, 9)
         .unwrap()
         .to_bytes();
     for end in 0..bytes.len() {
@@ -102,7 +103,8 @@ mod calls_another {
 #[test]
 fn of_another_function() {
     let host = Device::host();
-    let bytes = partial::<rn::add64, _>(&host, 9, &[1.0, 2.5, -3.0])
+    let bytes = reduce::<rn::add64, _>(&[1.0, 2.5, -3.0])
+        .partial(&host, 9)
         .unwrap()
         .to_bytes();
     for message in [refused::<ru::add64>(&bytes), refused::<elsewhere::add64>(&bytes)] {
@@ -115,7 +117,8 @@ fn of_another_function() {
     );
     let message = refused::<rn::then>(&bytes);
     assert!(message.contains("values of `then` are (f64, f64)"), "{message}");
-    let bytes = partial::<calls::step, _>(&host, 0, &[1.0, 2.5])
+    let bytes = reduce::<calls::step, _>(&[1.0, 2.5])
+        .partial(&host, 0)
         .unwrap()
         .to_bytes();
     assert!(refused::<calls_another::step>(&bytes).contains("another function `step`"));
@@ -173,7 +176,12 @@ const PIECES: [(usize, usize); 4] = [(0, 3), (5, 40), (4000, 9000), (1 << 40, 50
 fn made_up_of_numbers() {
     let host = Device::host();
     let x: Vec<f32> = list(1, 9000);
-    let good = PIECES.map(|(first, n)| partial::<rn::mix, _>(&host, first, &x[..n]).unwrap().to_bytes());
+    let good = PIECES.map(|(first, n)| {
+        reduce::<rn::mix, _>(&x[..n])
+            .partial(&host, first)
+            .unwrap()
+            .to_bytes()
+    });
     made_up(&good, positions("mix", "f32"), inputs(), used::<rn::mix>);
 }
 
@@ -181,7 +189,12 @@ fn made_up_of_numbers() {
 fn made_up_of_structs() {
     let host = Device::host();
     let x: Vec<Affine<f64>> = list(1, 9000);
-    let good = PIECES.map(|(first, n)| partial::<rn::then, _>(&host, first, &x[..n]).unwrap().to_bytes());
+    let good = PIECES.map(|(first, n)| {
+        reduce::<rn::then, _>(&x[..n])
+            .partial(&host, first)
+            .unwrap()
+            .to_bytes()
+    });
     made_up(&good, positions("then", "(f64, f64)"), inputs(), used::<rn::then>);
 }
 
@@ -233,7 +246,12 @@ impl crate::functions::Value for Marked {
 fn made_up_of_enums() {
     let host = Device::host();
     let x = marked(9000);
-    let good = PIECES.map(|(first, n)| partial::<later, _>(&host, first, &x[..n]).unwrap().to_bytes());
+    let good = PIECES.map(|(first, n)| {
+        reduce::<later, _>(&x[..n])
+            .partial(&host, first)
+            .unwrap()
+            .to_bytes()
+    });
     made_up(
         &good,
         positions("later", "(u32, bool, f32)"),
@@ -246,7 +264,10 @@ fn made_up_of_enums() {
 #[test]
 fn encodings_that_are_no_values_are_refused() {
     let x = marked(3);
-    let good = partial::<later, _>(&Device::host(), 5, &x).unwrap().to_bytes();
+    let good = reduce::<later, _>(&x)
+        .partial(&Device::host(), 5)
+        .unwrap()
+        .to_bytes();
     let values = positions("later", "(u32, bool, f32)") + 16;
     // Three sides, and behind them three `bool`s.
     for (at, values_there) in [
@@ -287,7 +308,8 @@ fn made_up_of_scans() {
     let host = Device::host();
     let x: Vec<f64> = list(1, 9000);
     let good = PIECES.map(|(first, n)| {
-        scan_partial::<rn::add64, _>(&host, first, &x[..n])
+        scan::<rn::add64, _>(&x[..n])
+            .partial(&host, first)
             .unwrap()
             .to_bytes()
     });
@@ -295,7 +317,7 @@ fn made_up_of_scans() {
         let Ok(part) = ScanPartial::<rn::add64>::from_bytes(bytes) else {
             return false;
         };
-        let _ = scan_after(&host, &part, &x[..3]);
+        let _ = scan(&x[..3]).after(&host, &part);
         let end = part.range().end;
         let _ = part.merge(ScanPartial::empty(end));
         true

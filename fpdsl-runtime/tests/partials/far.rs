@@ -1,6 +1,6 @@
 //! Positions far behind those that memory could hold.
 
-use fpdsl::device::{Device, Partial, launch_partial, partial};
+use fpdsl::device::{Device, Partial, launch, reduce};
 use fpdsl::error::Error;
 use fpdsl::index::Index;
 use fpdsl_macros::fp;
@@ -21,18 +21,21 @@ fn parts_behind_2_to_40() {
     let first = (1 << 40) + 3 * 4096;
     let x: Vec<f64> = list(1, 20 * 4096);
     for host in Device::hosts() {
-        let far = partial::<add64, _>(&host, first, &x).unwrap();
+        let far = reduce::<add64, _>(&x).partial(&host, first).unwrap();
         // Sixteen values of each part, which lie within a part of the next level: none is combined with another part's.
         assert_eq!(far.held(), 20 * 16);
         // From position 0 on they begin a part, and 128 of them run.
-        let near = partial::<add64, _>(&host, 0, &x).unwrap();
+        let near = reduce::<add64, _>(&x).partial(&host, 0).unwrap();
         assert_eq!(near.held(), 128 + 64);
         let launched = |end: usize| {
             let positions = first..end;
-            launch_partial::<value, add64, Index, _, _>(&host, positions, usize::MAX, |at| (at,)).unwrap()
+            launch::<value, _, _>(usize::MAX, ())
+                .reduce::<add64>()
+                .partial(&host, positions)
+                .unwrap()
         };
         let values: Vec<f64> = (first..first + x.len()).map(|i| value(Index::new(i))).collect();
-        let expected = partial::<add64, _>(&host, first, &values).unwrap();
+        let expected = reduce::<add64, _>(&values).partial(&host, first).unwrap();
         assert_eq!(
             launched(first + x.len()).to_bytes(),
             expected.to_bytes(),
@@ -40,13 +43,10 @@ fn parts_behind_2_to_40() {
             host.name()
         );
         let halves = launched(first + 12_345).merge(
-            launch_partial::<value, add64, Index, _, _>(
-                &host,
-                first + 12_345..first + x.len(),
-                1 << 50,
-                |at| (at,),
-            )
-            .unwrap(),
+            launch::<value, _, _>(1 << 50, ())
+                .reduce::<add64>()
+                .partial(&host, first + 12_345..first + x.len())
+                .unwrap(),
         );
         assert_eq!(halves.unwrap().to_bytes(), expected.to_bytes(), "{}", host.name());
     }
@@ -62,7 +62,7 @@ fn borders_of_every_level() {
     // 256 parts of 4096 fill up a part of level 1.
     let run: Vec<f32> = (0..256).flat_map(|_| x.iter().copied()).collect();
     let mut level = 1 << 20;
-    let mut all: Partial<mix> = partial(&host, 0, &run).unwrap();
+    let mut all: Partial<mix> = reduce(&run).partial(&host, 0).unwrap();
     // The oracle of the values of one level after the other.
     let mut values: Vec<f32> = fold(&x);
     for _ in 0..2 {
@@ -112,15 +112,22 @@ fn positions_that_cannot_be_counted() {
     let host = Device::host();
     let last = isize::MAX as usize;
     assert_eq!(
-        partial::<add64, _>(&host, last - 3, &[1.0; 3]).unwrap().range(),
+        reduce::<add64, _>(&[1.0; 3])
+            .partial(&host, last - 3)
+            .unwrap()
+            .range(),
         last - 3..last
     );
-    let many = partial::<add64, _>(&host, last - 3, &[1.0; 4]).unwrap_err();
+    let many = reduce::<add64, _>(&[1.0; 4])
+        .partial(&host, last - 3)
+        .unwrap_err();
     assert!(many.to_string().contains("more than can be counted"), "{many}");
-    assert!(partial::<add64, _>(&host, usize::MAX, &[1.0; 4]).is_err());
+    assert!(reduce::<add64, _>(&[1.0; 4]).partial(&host, usize::MAX).is_err());
     #[allow(clippy::reversed_empty_ranges)]
     for positions in [0..11, 5..4, 11..11] {
-        let refused = launch_partial::<value, add64, Index, _, _>(&host, positions.clone(), 10, |at| (at,))
+        let refused = launch::<value, _, _>(10, ())
+            .reduce::<add64>()
+            .partial(&host, positions.clone())
             .unwrap_err();
         let function = "value";
         assert_eq!(
@@ -139,7 +146,7 @@ fn gaps_overlaps_and_repeats() {
     use ru::add64;
     let host = Device::host();
     let x = [1.0; 20];
-    let part = |a: usize, b: usize| partial::<add64, _>(&host, a, &x[a..b]).unwrap();
+    let part = |a: usize, b: usize| reduce::<add64, _>(&x[a..b]).partial(&host, a).unwrap();
     let refused = |left: Partial<add64>, right: Partial<add64>| left.merge(right).unwrap_err().to_string();
     let gap = refused(part(0, 5), part(7, 9));
     assert!(gap.contains("0..5 and 7..9 leave out 5..7"), "{gap}");

@@ -1,6 +1,6 @@
 //! The functions that combine, and values for them.
 
-use fpdsl::device::{Column, Reduced};
+use fpdsl::device::Output;
 use fpdsl_macros::{Fp, fp};
 
 use crate::random::Random;
@@ -71,7 +71,7 @@ pub fn add_or_zero(a: f64, b: f64) -> f64 {
 }
 
 /// A value that can be made up and compared.
-pub trait Value: Copy + Send + Sync + Reduced + Column {
+pub trait Value: Copy + Send + Sync + Output {
     fn make(random: &mut Random) -> Self;
     fn bits(self) -> [u64; 2];
 }

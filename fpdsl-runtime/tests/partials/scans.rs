@@ -1,9 +1,6 @@
 //! Scans in pieces: each piece has the bits of the scan of all, whatever the pieces and however what is before them was merged.
 
-use fpdsl::device::{
-    Buffer, Device, Element, Output, ScanPartial, Scanner, scan, scan_after, scan_exclusive, scan_into,
-    scan_partial,
-};
+use fpdsl::device::{Buffer, Device, Element, Output, ScanPartial, Scanner, scan};
 use fpdsl::error::Error;
 use fpdsl::function::Combine;
 
@@ -63,12 +60,13 @@ where
         for _ in 0..8 {
             let host = &hosts[random.below(hosts.len() as u64) as usize];
             let cuts = cuts(&mut random, n);
-            let part = |cut: &[usize]| scan_partial::<C, _>(host, cut[0], &x[cut[0]..cut[1]]).unwrap();
+            let part = |cut: &[usize]| scan::<C, _>(&x[cut[0]..cut[1]]).partial(host, cut[0]).unwrap();
             let partials: Vec<ScanPartial<C>> = cuts.windows(2).map(part).collect();
             let piece = random.below(partials.len() as u64) as usize;
             let before = merge_all(&mut random, partials[..piece].to_vec());
             let range = cuts[piece]..cuts[piece + 1];
-            let found = scan_after(host, &before, &x[range.clone()])
+            let found = scan(&x[range.clone()])
+                .after(host, &before)
                 .unwrap()
                 .into_vec()
                 .unwrap();
@@ -113,13 +111,13 @@ fn every_cut() {
     let x: Vec<f32> = list(5, 600);
     let expected = bits(&order::scan(&x, ru::mix));
     for cut in 0..=x.len() {
-        let before = scan_partial::<ru::mix, _>(&host, 0, &x[..cut]).unwrap();
-        let found = scan_after(&host, &before, &x[cut..]).unwrap().into_vec().unwrap();
+        let before = scan::<ru::mix, _>(&x[..cut]).partial(&host, 0).unwrap();
+        let found = scan(&x[cut..]).after(&host, &before).unwrap().into_vec().unwrap();
         assert!(bits(&found) == expected[cut..], "behind {cut}");
         for first in [0, cut / 3, cut / 2 + 1, cut.saturating_sub(17)] {
             let first = first.min(cut);
-            let left = scan_partial::<ru::mix, _>(&host, 0, &x[..first]).unwrap();
-            let right = scan_partial::<ru::mix, _>(&host, first, &x[first..cut]).unwrap();
+            let left = scan::<ru::mix, _>(&x[..first]).partial(&host, 0).unwrap();
+            let right = scan::<ru::mix, _>(&x[first..cut]).partial(&host, first).unwrap();
             assert_eq!(
                 left.merge(right).unwrap().to_bytes(),
                 before.to_bytes(),
@@ -162,9 +160,11 @@ fn into_memory_and_exclusive() {
         for n in [0, 1, 2, 16, 17, 256, 257, 4097, 70_000] {
             let expected = bits(&order::scan(&x[..n], add_or_zero));
             let mut into = vec![7.0; n];
-            scan_into::<add_or_zero, _, _>(&host, &mut into, &x[..n]).unwrap();
+            scan::<add_or_zero, _>(&x[..n]).into(&host, &mut into).unwrap();
             assert!(bits(&into) == expected, "{n} on {}", host.name());
-            let exclusive = scan_exclusive::<add_or_zero, _>(&host, &x[..n])
+            let exclusive = scan::<add_or_zero, _>(&x[..n])
+                .exclusive()
+                .run(&host)
                 .unwrap()
                 .into_vec()
                 .unwrap();
@@ -177,14 +177,18 @@ fn into_memory_and_exclusive() {
                     host.name()
                 );
             }
-            let serial = scan_exclusive::<add_serial, _>(&host, &x[..n])
+            let serial = scan::<add_serial, _>(&x[..n])
+                .exclusive()
+                .run(&host)
                 .unwrap()
                 .into_vec()
                 .unwrap();
             let expected = order::serial(&x[..n], add_serial);
             assert!(n == 0 || bits(&serial[1..]) == bits(&expected[..n - 1]), "{n}");
         }
-        let short = scan_into::<add_or_zero, _, _>(&host, &mut vec![0.0; 3], &x[..4]).unwrap_err();
+        let short = scan::<add_or_zero, _>(&x[..4])
+            .into(&host, &mut vec![0.0; 3])
+            .unwrap_err();
         assert!(
             matches!(
                 short,
@@ -196,7 +200,7 @@ fn into_memory_and_exclusive() {
             ),
             "{short}"
         );
-        let none = scan_exclusive::<rn::add64, _>(&host, &x).unwrap_err();
+        let none = scan::<rn::add64, _>(&x).exclusive().run(&host).unwrap_err();
         assert_eq!(none, Error::NoIdentity { function: "add64" });
     }
 }
@@ -205,12 +209,12 @@ fn into_memory_and_exclusive() {
 fn what_cannot_be() {
     let host = Device::host();
     let x = [1.0; 40];
-    let part = |a: usize, b: usize| scan_partial::<rn::add64, _>(&host, a, &x[a..b]).unwrap();
+    let part = |a: usize, b: usize| scan::<rn::add64, _>(&x[a..b]).partial(&host, a).unwrap();
     let gap = part(0, 5).merge(part(7, 9)).unwrap_err().to_string();
     assert!(gap.contains("0..5 and 7..9 leave out 5..7"), "{gap}");
-    let headless = scan_after(&host, &part(3, 9), &x).unwrap_err();
+    let headless = scan(&x).after(&host, &part(3, 9)).unwrap_err();
     assert!(matches!(headless, Error::Incomplete { .. }), "{headless}");
-    let serial = scan_partial::<add_serial, _>(&host, 3, &x).unwrap_err();
+    let serial = scan::<add_serial, _>(&x).partial(&host, 3).unwrap_err();
     assert_eq!(
         serial,
         Error::SerialPartial {
@@ -238,7 +242,7 @@ fn faults() {
     let mut all = vec![26; 1000];
     all[514] = 13;
     all[515] = 13;
-    let whole = scan::<divisors, _>(&host, &all).unwrap_err();
+    let whole = scan::<divisors, _>(&all).run(&host).unwrap_err();
     assert!(matches!(whole, Error::Fault { element: 515, .. }), "{whole}");
     let mut scanner = Scanner::<divisors>::new(&host);
     scanner.push(&all[..514]).unwrap();

@@ -1,6 +1,6 @@
 //! Random splits, merged in random trees.
 
-use fpdsl::device::{Device, Element, Partial, partial};
+use fpdsl::device::{Device, Element, Partial, reduce};
 use fpdsl::function::Combine;
 
 use crate::functions::{self, Affine, Value, list};
@@ -80,7 +80,11 @@ where
             let cuts = cuts(&mut random, n);
             let partials: Vec<Partial<C>> = cuts
                 .windows(2)
-                .map(|cut| partial(host, cut[0], &x[cut[0]..cut[1]]).expect("no fault"))
+                .map(|cut| {
+                    reduce(&x[cut[0]..cut[1]])
+                        .partial(host, cut[0])
+                        .expect("no fault")
+                })
                 .collect();
             let held = |whole: &Partial<C>| {
                 let levels = if n < 4096 { 1 } else { 3 };
@@ -147,7 +151,7 @@ fn three_pieces_of_every_length() {
         let step = (n / 23).max(1);
         for i in (0..=n).step_by(step) {
             for j in (i..=n).step_by(step) {
-                let part = |a: usize, b: usize| partial::<mix, _>(&host, a, &x[a..b]).unwrap();
+                let part = |a: usize, b: usize| reduce::<mix, _>(&x[a..b]).partial(&host, a).unwrap();
                 let left = part(0, i).merge(part(i, j)).unwrap().merge(part(j, n)).unwrap();
                 let right = part(0, i).merge(part(i, j).merge(part(j, n)).unwrap()).unwrap();
                 // One state, hence one result.

@@ -1,6 +1,6 @@
 //! Chunks of any size, saved and resumed.
 
-use fpdsl::device::{Accumulation, Device, Partial, partial, reduce};
+use fpdsl::device::{Accumulation, Device, Partial, reduce};
 use fpdsl::error::Error;
 
 use crate::functions::{add_or_zero, add_serial, list, rd, rn};
@@ -71,16 +71,16 @@ fn serial_order() {
         assert_eq!(sum.finish().unwrap().to_bits(), expected.to_bits(), "{n}");
     }
     let function = "add_serial";
-    let behind = partial::<add_serial, _>(&host, 3, &x[3..9]).unwrap_err();
+    let behind = reduce::<add_serial, _>(&x[3..9]).partial(&host, 3).unwrap_err();
     assert_eq!(behind, Error::SerialPartial { function });
     assert!(
         behind.to_string().contains("add_serial::accumulate(&device)"),
         "{behind}"
     );
-    let first = partial::<add_serial, _>(&host, 0, &x[..3]).unwrap();
+    let first = reduce::<add_serial, _>(&x[..3]).partial(&host, 0).unwrap();
     assert_eq!(
         first.clone().finish(3).unwrap(),
-        reduce::<add_serial, _>(&host, &x[..3]).unwrap()
+        reduce::<add_serial, _>(&x[..3]).run(&host).unwrap()
     );
     assert_eq!(first.merge(Partial::empty(3)).unwrap().len(), 3);
 }
@@ -96,7 +96,7 @@ fn no_elements() {
     );
     let none = Accumulation::<rn::add64>::new(&host).finish().unwrap_err();
     assert_eq!(none, Error::Empty { function: "add64" });
-    let none: Partial<rn::add64> = partial(&host, 9, &[]).unwrap();
+    let none: Partial<rn::add64> = reduce(&[]).partial(&host, 9).unwrap();
     assert_eq!((none.range(), none.held(), none.is_empty()), (9..9, 0, true));
 }
 

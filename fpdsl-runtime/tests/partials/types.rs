@@ -1,7 +1,7 @@
 //! What is written can be read, whatever the type of the values, and errors about it are short.
 
 use fpdsl::device::{
-    Accumulation, Column, Device, Element, Partial, Reduced, ScanPartial, Scanner, partial, scan_partial,
+    Accumulation, Device, Element, Output, Partial, ScanPartial, Scanner, reduce, scan,
 };
 use fpdsl::error::Error;
 use fpdsl::function::Combine;
@@ -78,23 +78,24 @@ types! {
     a_name_that_is_as_long_as_names_of_functions_in_the_wild_seldom_are_but_may_well_be_once_somebody_generates_them_from_data_that_they_read i64;
 }
 
-fn values<T: Column>(n: usize) -> Vec<T> {
+fn values<T: Output>(n: usize) -> Vec<T> {
     let mut random = Random::new(n as u64 + 5);
     let columns = T::generate(n, &mut |_| random.bits());
     (0..n).map(|i| T::row(&columns, i)).collect()
 }
 
-fn bytes_of<C: Combine<Out: Reduced + Column + Element>>() -> Vec<u8> {
-    partial::<C, _>(&Device::host(), 7, &values::<C::Out>(3))
+fn bytes_of<C: Combine<Out: Output + Element>>() -> Vec<u8> {
+    reduce::<C, _>(&values::<C::Out>(3))
+        .partial(&Device::host(), 7)
         .unwrap()
         .to_bytes()
 }
 
-fn there_and_back<C: Combine<Out: Reduced + Column + Element>>() {
+fn there_and_back<C: Combine<Out: Output + Element>>() {
     let host = Device::host();
     for (first, n) in [(0, 1), (0, 20), (5, 3), ((1 << 40) - 2, 18)] {
         let x = values::<C::Out>(n);
-        let part = partial::<C, _>(&host, first, &x).unwrap();
+        let part = reduce::<C, _>(&x).partial(&host, first).unwrap();
         let back = Partial::<C>::from_bytes(&part.to_bytes()).expect(C::NAME);
         assert_eq!(
             (back.range(), back.to_bytes()),
@@ -102,7 +103,7 @@ fn there_and_back<C: Combine<Out: Reduced + Column + Element>>() {
             "{}",
             C::NAME
         );
-        let part = scan_partial::<C, _>(&host, first, &x).unwrap();
+        let part = scan::<C, _>(&x).partial(&host, first).unwrap();
         let back = ScanPartial::<C>::from_bytes(&part.to_bytes()).expect(C::NAME);
         assert_eq!(
             (back.range(), back.to_bytes()),
@@ -115,7 +116,7 @@ fn there_and_back<C: Combine<Out: Reduced + Column + Element>>() {
 }
 
 /// Accumulations and scanners go on from their bytes as if nothing had happened.
-fn checkpoints<C: Combine<Out: Reduced + Column + Element>>(host: &Device, x: &[C::Out]) {
+fn checkpoints<C: Combine<Out: Output + Element>>(host: &Device, x: &[C::Out]) {
     let (before, behind) = x.split_at(4);
     let mut sum = Accumulation::<C>::new(host);
     sum.push(before).unwrap();

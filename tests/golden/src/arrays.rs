@@ -23,7 +23,7 @@ pub fn wrong() -> usize {
     let mut wrong = 0;
     // Three times: the first call measures, later ones are reviewed.
     for _ in 0..3 {
-        let found = steps::map(&dev, &x, 9).and_then(|found| found.to_vec());
+        let found = steps::map(&x, 9).run(&dev).and_then(|found| found.to_vec());
         let found = found.unwrap_or_default();
         wrong += x.len() - found.len();
         let same = |(x, found): (&f32, &f32)| steps(*x, 9).to_bits() == found.to_bits();
@@ -31,5 +31,5 @@ pub fn wrong() -> usize {
     }
     // Whole numbers below 2^24 add up exactly in any order.
     let small: Vec<f32> = (0..5000_u16).map(|i| f32::from(i % 3)).collect();
-    wrong + usize::from(add::reduce(&dev, &small) != Ok(4999.0))
+    wrong + usize::from(add::reduce(&small).run(&dev) != Ok(4999.0))
 }

@@ -100,26 +100,29 @@ pub fn lines() -> Vec<String> {
             let said = error.map_or("no error".to_owned(), |error| error.to_string());
             lines.push(format!("fault_{name}_{strategy:?} {said}"));
         };
-        line("quotient", quotient::map(dev, &signed, 163).err());
-        line("loop", halvings::map(dev, &numbers, 0).err());
-        line("store", stored::map(dev, &numbers, &places).err());
-        line("table", looked_up::map(dev, &numbers).err());
-        line("calls", calls::map(dev, &numbers, &numbers).err());
-        line("slice", beside::launch(dev, 300, &numbers).err());
-        line("part", part::launch(dev, 300, &numbers, 299).err());
-        line("reduce", divides::reduce(dev, &numbers).err());
-        line("scan", divides::scan(dev, &numbers).err());
-        line("reduce_in_turn", in_turn::reduce(dev, &numbers).err());
-        line("scan_in_turn", in_turn::scan(dev, &numbers).err());
+        line("quotient", quotient::map(&signed, 163).run(dev).err());
+        line("loop", halvings::map(&numbers, 0).run(dev).err());
+        line("store", stored::map(&numbers, &places).run(dev).err());
+        line("table", looked_up::map(&numbers).run(dev).err());
+        line("calls", calls::map(&numbers, &numbers).run(dev).err());
+        line("slice", beside::launch(300, &numbers).run(dev).err());
+        line("part", part::launch(300, &numbers, 299).run(dev).err());
+        line("reduce", divides::reduce(&numbers).run(dev).err());
+        line("scan", divides::scan(&numbers).run(dev).err());
+        line("reduce_in_turn", in_turn::reduce(&numbers).run(dev).err());
+        line("scan_in_turn", in_turn::scan(&numbers).run(dev).err());
         let mut sums = [0; 60];
-        let scattered = placed::scatter_reduce::<sum>(dev, &mut sums, &places, &numbers);
+        let scattered = placed::map(&places, &numbers).scatter_reduce::<sum>(dev, &mut sums);
         line("scatter_place", scattered.err());
         let mut sums = [250; 70];
         sums[5] = 251;
-        let scattered = placed::scatter_reduce::<divides>(dev, &mut sums, &places, &numbers);
+        let scattered = placed::map(&places, &numbers).scatter_reduce::<divides>(dev, &mut sums);
         line("scatter_value", scattered.err());
         let mut target = numbers.clone();
-        line("serial", overwrites::launch_serial(dev, 300, &mut target).err());
+        line(
+            "serial",
+            overwrites::launch(300, ..).sweep(dev, &mut target).err(),
+        );
     }
     lines
 }

@@ -71,7 +71,7 @@ macro_rules! functions {
         $(let $x = operands!($T random $X);)*
         let hashes = [Strategy::Single, Strategy::Lanes].map(|strategy| {
             let device = Device::host().with_strategy(strategy);
-            let results = fpdsl::math::$name::map_in::<M, _>(&device, $(&$x),*);
+            let results = fpdsl::math::$name::map_in::<M, _>($(&$x),*).run(&device);
             hash(&encoded!($R $T results.expect("operands of one length")))
         });
         $cases.push((format!("{}_{}_{}", stringify!($name), stringify!($T), $mode), hashes));

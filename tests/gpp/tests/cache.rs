@@ -28,7 +28,7 @@ fn child() {
     if std::env::var_os(CHILD).is_none() {
         return;
     }
-    match Device::cuda_on_cpu().and_then(|dev| add::reduce(&dev, &[1.0, 2.0])) {
+    match Device::cuda_on_cpu().and_then(|dev| add::reduce(&[1.0, 2.0]).run(&dev)) {
         Ok(sum) => println!("sum {sum}"),
         Err(error) => println!("error: {error}"),
     }

@@ -74,28 +74,31 @@ fn maps_and_launches() -> Result<(), Error> {
     assert!(dev.name().starts_with("cuda on the cpu: ") && !dev.is_host());
     for n in [0, 1, 255, 256, 257, LONG] {
         let (x, y) = (numbers(n), numbers(n));
-        let on = |device: &Device| distance::map(device, &x, &y, 3.0)?.to_vec();
+        let on = |device: &Device| distance::map(&x, &y, 3.0).run(device)?.to_vec();
         assert_eq!(bits(&on(&dev)?), bits(&on(&host)?), "{n}");
         let on = |device: &Device| {
-            let (turns, last) = orbit::map(device, &x, 50)?;
+            let (turns, last) = orbit::map(&x, 50).run(device)?;
             Ok::<_, Error>((turns.to_vec()?, bits(&last.to_vec()?)))
         };
         assert_eq!(on(&dev)?, on(&host)?, "{n}");
         let mut into = vec![0.0; n];
-        distance::map_into(&dev, &mut into, &x, &y, 3.0)?;
-        assert_eq!(bits(&into), bits(&distance::map(&host, &x, &y, 3.0)?.to_vec()?));
+        distance::map(&x, &y, 3.0).into(&dev, &mut into)?;
+        assert_eq!(
+            bits(&into),
+            bits(&distance::map(&x, &y, 3.0).run(&host)?.to_vec()?)
+        );
         let mut updated = Buffer::new(&dev, &x)?;
-        add::map_update(&dev, &mut updated, &y)?;
+        add::map(.., &y).update(&dev, &mut updated)?;
         assert_eq!(
             bits(&updated.to_vec()?),
-            bits(&add::map(&host, &x, &y)?.to_vec()?)
+            bits(&add::map(&x, &y).run(&host)?.to_vec()?)
         );
     }
     let u = numbers(77 * 90);
-    let on = |device: &Device| blur::launch(device, (77, 90), 77, &u)?.to_vec();
+    let on = |device: &Device| blur::launch((77, 90), 77, &u).run(device)?.to_vec();
     assert_eq!(bits(&on(&dev)?), bits(&on(&host)?));
     let mut into = Buffer::new(&dev, &u)?;
-    blur::launch_into(&dev, (77, 90), &mut into, 77, &u)?;
+    blur::launch((77, 90), 77, &u).into(&dev, &mut into)?;
     assert_eq!(bits(&into.to_vec()?), bits(&on(&host)?));
     Ok(())
 }
@@ -107,11 +110,16 @@ fn reductions_and_scans() -> Result<(), Error> {
     };
     for n in [1, 127, 4096, 4097, LONG] {
         let x = numbers(n);
-        let on = |device: &Device| add::reduce(device, &x).map(f32::to_bits);
+        let on = |device: &Device| add::reduce(&x).run(device).map(f32::to_bits);
         assert_eq!(on(&dev)?, on(&host)?, "{n}");
-        let on = |device: &Device| add::scan(device, &x)?.to_vec();
+        let on = |device: &Device| add::scan(&x).run(device)?.to_vec();
         assert_eq!(bits(&on(&dev)?), bits(&on(&host)?), "{n}");
-        let on = |device: &Device| distance::map_reduce::<add>(device, &x, &x, 3.0).map(f32::to_bits);
+        let on = |device: &Device| {
+            distance::map(&x, &x, 3.0)
+                .reduce::<add>()
+                .run(device)
+                .map(f32::to_bits)
+        };
         assert_eq!(on(&dev)?, on(&host)?, "{n}");
     }
     Ok(())
@@ -124,8 +132,8 @@ fn the_smallest_element_that_faults_is_reported() {
     let mut y = vec![1; LONG];
     for zero in [LONG - 1, 9_000, 777] {
         y[zero] = 0;
-        let found = divide::map(&dev, &x, &y).unwrap_err();
-        let expected = divide::map(&Device::host(), &x, &y).unwrap_err();
+        let found = divide::map(&x, &y).run(&dev).unwrap_err();
+        let expected = divide::map(&x, &y).run(&Device::host()).unwrap_err();
         assert!(
             matches!(found, Error::Fault { element, .. } if element == zero),
             "{found}"
@@ -133,8 +141,8 @@ fn the_smallest_element_that_faults_is_reported() {
         assert_eq!(found, expected);
     }
     let u = numbers(LONG);
-    let found = pick::launch(&dev, LONG, &u, 5).unwrap_err();
-    assert_eq!(found, pick::launch(&Device::host(), LONG, &u, 5).unwrap_err());
+    let found = pick::launch(LONG, &u, 5).run(&dev).unwrap_err();
+    assert_eq!(found, pick::launch(LONG, &u, 5).run(&Device::host()).unwrap_err());
     let Error::Fault { fault, element } = found else {
         panic!("{found}")
     };
@@ -150,18 +158,18 @@ fn misuse_is_an_error() -> Result<(), Error> {
         assert!(matches!(error, Error::BlockSize { limit: 1024, .. }), "{error}");
     }
     let x = numbers(1000);
-    let expected = bits(&distance::map(&Device::host(), &x, &x, 1.0)?.to_vec()?);
+    let expected = bits(&distance::map(&x, &x, 1.0).run(&Device::host())?.to_vec()?);
     for threads in [1, 33, 1024] {
         let small = dev.with_block_size(threads)?.new_stream()?;
-        assert_eq!(bits(&distance::map(&small, &x, &x, 1.0)?.to_vec()?), expected);
+        assert_eq!(bits(&distance::map(&x, &x, 1.0).run(&small)?.to_vec()?), expected);
     }
     let here = Buffer::new(&dev, &x)?;
     let host = Buffer::new(&Device::host(), &x)?;
-    let error = add::map(&dev, &here, &host).unwrap_err();
+    let error = add::map(&here, &host).run(&dev).unwrap_err();
     assert!(matches!(error, Error::WrongDevice { .. }), "{error}");
-    let error = add::map(&Device::host(), &here, &host).unwrap_err();
+    let error = add::map(&here, &host).run(&Device::host()).unwrap_err();
     assert!(matches!(error, Error::WrongDevice { .. }), "{error}");
-    let error = add::map(&dev, &here, &x[1..]).unwrap_err();
+    let error = add::map(&here, &x[1..]).run(&dev).unwrap_err();
     assert!(matches!(error, Error::LengthMismatch { .. }), "{error}");
     Ok(())
 }
@@ -171,12 +179,12 @@ fn many_threads_use_one_device() {
     let Some(dev) = device() else { return };
     let x = numbers(3000);
     let shared = Buffer::new(&dev, &x).expect("a buffer");
-    let expected = bits(&add::map(&Device::host(), &x, &x).unwrap().to_vec().unwrap());
+    let expected = bits(&add::map(&x, &x).run(&Device::host()).unwrap().to_vec().unwrap());
     std::thread::scope(|scope| {
         for _ in 0..8 {
             scope.spawn(|| {
                 for _ in 0..5 {
-                    let sum = add::map(&dev, &shared, &shared).expect("a sum");
+                    let sum = add::map(&shared, &shared).run(&dev).expect("a sum");
                     assert_eq!(bits(&sum.to_vec().expect("its elements")), expected);
                 }
             });
@@ -192,13 +200,13 @@ fn the_environment_of_the_caller_does_not_matter() -> Result<(), Error> {
     let Some(dev) = device() else { return Ok(()) };
     let small = [1e-40_f32];
     // Compiled before.
-    let expected = add::map(&dev, &small, &small)?.to_vec()?;
+    let expected = add::map(&small, &small).run(&dev)?.to_vec()?;
     let (mut saved, flushing) = (0_u32, 0x9fc0_u32);
     // SAFETY: nothing is computed before the register has its value again, but by the kernel.
     let found = unsafe {
         asm!("stmxcsr [{}]", in(reg) &raw mut saved);
         asm!("ldmxcsr [{}]", in(reg) &raw const flushing);
-        let found = add::map(&dev, &small, &small);
+        let found = add::map(&small, &small).run(&dev);
         asm!("ldmxcsr [{}]", in(reg) &raw const saved);
         found
     };
@@ -221,7 +229,7 @@ fn child() {
         }
         Ok("a sum") => {
             let dev = Device::cuda_on_cpu().expect("a compiler");
-            println!("sum {}", add::reduce(&dev, &[1.0, 2.0]).expect("a sum"));
+            println!("sum {}", add::reduce(&[1.0, 2.0]).run(&dev).expect("a sum"));
         }
         _ => {}
     }

@@ -65,7 +65,9 @@ macro_rules! run {
                     report::ran(SUITE, backend, cases);
                 }
                 for (backend, device) in devices() {
-                    let found = annotated::f::map(&device, &x, &n).and_then(|found| found.to_vec());
+                    let found = annotated::f::map(&x, &n)
+                        .run(&device)
+                        .and_then(|found| found.to_vec());
                     let found: Vec<u64> = found.expect("no faults").into_iter().map(bits).collect();
                     assert_eq!(
                         found,

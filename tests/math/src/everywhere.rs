@@ -38,7 +38,7 @@ macro_rules! everywhere {
         let numbers = |bits: &[u64]| bits.iter().map(|&bits| f64::from_bits(bits)).collect::<Vec<f64>>();
         $(let $x = numbers(&$x);)*
         for device in $crate::everywhere::devices() {
-            let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x),*).unwrap().to_vec().unwrap();
+            let found = fpdsl::math::$name::map_in::<$M, _>($(&$x),*).run(&device).unwrap().to_vec().unwrap();
             for (k, (found, &right)) in found.iter().zip(expected).enumerate() {
                 let x = [$($x[k].to_bits()),*];
                 assert_eq!(found.to_bits(), right, "{what} of {x:#x?} on {device:?}: {:#x} and not {right:#x}", found.to_bits());

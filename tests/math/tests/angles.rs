@@ -131,7 +131,7 @@ macro_rules! functions {
                             .map(|bits| $native::from_bits(bits as $bits))
                             .collect();
                         for device in &devices {
-                            let found = fpdsl::math::$name::map_in::<$M, _>(device, &ys, &xs).unwrap().to_vec().unwrap();
+                            let found = fpdsl::math::$name::map_in::<$M, _>(&ys, &xs).run(device).unwrap().to_vec().unwrap();
                             let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
                             suite::same(what, y.iter().zip(&x), &found, &expected, |z| u64::from(z.to_bits()), |z| z.is_nan());
                         }

@@ -351,7 +351,8 @@ fn discounted<M: Mode>(price: f32, rate: f32, time: f32) -> f32 {
 #[test]
 fn bodies_call_them() {
     let price: Vec<f32> = (1..500).map(|k| k as f32 * 0.37).collect();
-    let host = discounted::<Ru>::map(&Device::host(), &price, 0.05, &price)
+    let host = discounted::<Ru>::map(&price, 0.05, &price)
+        .run(&Device::host())
         .unwrap()
         .to_vec()
         .unwrap();
@@ -360,7 +361,8 @@ fn bodies_call_them() {
     }
     if let Ok(compiler) = fpdsl_gpp::find() {
         let cuda = Device::accelerator(Arc::new(CudaOnCpu::new(compiler)));
-        let found = discounted::<Ru>::map(&cuda, &price, 0.05, &price)
+        let found = discounted::<Ru>::map(&price, 0.05, &price)
+            .run(&cuda)
             .unwrap()
             .to_vec()
             .unwrap();

@@ -114,7 +114,7 @@ mod right {
 macro_rules! check {
     ($name:ident($($x:ident),*) of $T:ident, $format:ident, |$k:ident| $right:expr) => {{
         let bits = |y: $T| u64::from(y.to_bits());
-        let toward_zero = fpdsl::math::$name::map_in::<Rz, _>(&Device::host(), $(&$x),*).unwrap().to_vec().unwrap();
+        let toward_zero = fpdsl::math::$name::map_in::<Rz, _>($(&$x),*).run(&Device::host()).unwrap().to_vec().unwrap();
         let expected: Vec<[u64; 4]> = (0..toward_zero.len()).into_par_iter().map(|$k| {
             let found = toward_zero[$k];
             $right.results(Format::$format, bits(found)).unwrap_or_else(|| {
@@ -127,7 +127,7 @@ macro_rules! check {
                 let expected: Vec<$T> = expected.iter().map(|right| $T::from_bits(right[place].try_into().expect("its bits"))).collect();
                 for strategy in [Strategy::Lanes, Strategy::Single] {
                     let device = Device::host().with_strategy(strategy);
-                    let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x),*).unwrap().to_vec().unwrap();
+                    let found = fpdsl::math::$name::map_in::<$M, _>($(&$x),*).run(&device).unwrap().to_vec().unwrap();
                     let what = concat!(stringify!($name), " of ", stringify!($T), " in ", stringify!($M));
                     let inputs = (0..found.len()).map(|k| ($($x[k],)*));
                     suite::same(what, inputs, &found, &expected, bits, |y| y.is_nan());

@@ -70,10 +70,10 @@ fn cases(page: &str, name: &str, format: &str) -> Vec<Case> {
 macro_rules! maps {
     ($name:ident of $native:ident, $device:expr, $x:expr $(, $n:expr)?) => {{
         let map = |mode| match mode {
-            Rounding::NearestEven => fpdsl::math::$name::map_in::<Rn, _>($device, $x $(, $n)?),
-            Rounding::TowardZero => fpdsl::math::$name::map_in::<Rz, _>($device, $x $(, $n)?),
-            Rounding::TowardPositive => fpdsl::math::$name::map_in::<Ru, _>($device, $x $(, $n)?),
-            Rounding::TowardNegative => fpdsl::math::$name::map_in::<Rd, _>($device, $x $(, $n)?),
+            Rounding::NearestEven => fpdsl::math::$name::map_in::<Rn, _>($x $(, $n)?).run($device),
+            Rounding::TowardZero => fpdsl::math::$name::map_in::<Rz, _>($x $(, $n)?).run($device),
+            Rounding::TowardPositive => fpdsl::math::$name::map_in::<Ru, _>($x $(, $n)?).run($device),
+            Rounding::TowardNegative => fpdsl::math::$name::map_in::<Rd, _>($x $(, $n)?).run($device),
         };
         Rounding::ALL.map(|mode| map(mode).unwrap().to_vec().unwrap())
     }};

@@ -47,9 +47,9 @@ macro_rules! correctly_rounded {
                     let of_single = reference::map1(Rounding::$mode, core_math::$single, &y);
                     for device in ways() {
                         let what = format!("{name} in {} on {device:?}", Rounding::$mode);
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &x).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&x).run(&device).unwrap().to_vec().unwrap();
                         suite::same(&what, &x, &found, &of_wide, f64::to_bits, f64::is_nan);
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &y).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&y).run(&device).unwrap().to_vec().unwrap();
                         suite::same(&what, &y, &found, &of_single, |y| u64::from(y.to_bits()), f32::is_nan);
                     }
                 };
@@ -107,9 +107,9 @@ macro_rules! of_two_arguments {
                     let of_single = reference::map2(Rounding::$mode, core_math::$single, &v, &w);
                     for device in ways() {
                         let what = format!("{name} in {} on {device:?}", Rounding::$mode);
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &x, &y).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&x, &y).run(&device).unwrap().to_vec().unwrap();
                         suite::same(&what, x.iter().zip(&y), &found, &of_wide, f64::to_bits, f64::is_nan);
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &v, &w).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&v, &w).run(&device).unwrap().to_vec().unwrap();
                         let bits = |y: f32| u64::from(y.to_bits());
                         suite::same(&what, v.iter().zip(&w), &found, &of_single, bits, f32::is_nan);
                     }
@@ -196,7 +196,7 @@ macro_rules! faithful {
             macro_rules! mode {
                 ($M:ident, $mode:ident) => {
                     for device in ways() {
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &x).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&x).run(&device).unwrap().to_vec().unwrap();
                         for ((&x, &found), &right) in x.iter().zip(&found).zip(&expected) {
                             let holds = fits(found, right) && is_on_its_side(found, right, Rounding::$mode);
                             assert!(holds, "{name} in {} on {device:?} of {:#x}: {:#x} and not {right:x?}", Rounding::$mode, x.to_bits(), found.to_bits());
@@ -208,11 +208,11 @@ macro_rules! faithful {
             let kernel = fpdsl::ir::<functions::$name<Rn, f32>>();
             let y = boundaries::around_in_single(name, &kernel);
             let wide: Vec<f64> = y.iter().map(|&y| f64::from(y)).collect();
-            let wide = fpdsl::math::$name::map_in::<Rn, _>(&Device::host(), &wide).unwrap().to_vec().unwrap();
+            let wide = fpdsl::math::$name::map_in::<Rn, _>(&wide).run(&Device::host()).unwrap().to_vec().unwrap();
             macro_rules! mode_of_single {
                 ($M:ident, $mode:ident) => {
                     for device in ways() {
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &y).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&y).run(&device).unwrap().to_vec().unwrap();
                         for ((&y, &found), &wide) in y.iter().zip(&found).zip(&wide) {
                             let holds = is_beside(found, wide, Rounding::$mode);
                             assert!(holds, "{name} in {} on {device:?} of {y:e}: {found:e}, near {wide:e}", Rounding::$mode);

@@ -39,8 +39,8 @@ macro_rules! functions {
                 same(apart, x * y + alone);
                 sums += usize::from(sum.to_bits() != apart.to_bits());
                 let (down, up) = $upward(x);
-                same(down, fpdsl::math::$name::map_in::<Rd, _>(&host, &[x]).unwrap().to_vec().unwrap()[0]);
-                same(up, fpdsl::math::$name::map_in::<Ru, _>(&host, &[x]).unwrap().to_vec().unwrap()[0]);
+                same(down, fpdsl::math::$name::map_in::<Rd, _>(&[x]).run(&host).unwrap().to_vec().unwrap()[0]);
+                same(up, fpdsl::math::$name::map_in::<Ru, _>(&[x]).run(&host).unwrap().to_vec().unwrap()[0]);
             )*}
             assert!(sums > 1000, "nothing was fused");
             report::ran("functions beside products", "four ways", 2000, "single elements");

@@ -138,7 +138,7 @@ macro_rules! functions {
         fn $name() {
             macro_rules! maps {
                 ($M:ident) => {
-                    |device, x| fpdsl::math::$name::map_in::<$M, _>(device, x).unwrap().to_vec().unwrap()
+                    |device, x| fpdsl::math::$name::map_in::<$M, _>(x).run(device).unwrap().to_vec().unwrap()
                 };
             }
             let maps: [(Rounding, Map); 4] = [
@@ -193,7 +193,8 @@ fn hard_cube_roots() {
     macro_rules! mode {
         ($M:ident, $mode:ident) => {
             let expected = reference::map1(Rounding::$mode, core_math::cbrt, &x);
-            let found = fpdsl::math::cbrt::map_in::<$M, _>(&Device::host(), &x)
+            let found = fpdsl::math::cbrt::map_in::<$M, _>(&x)
+                .run(&Device::host())
                 .unwrap()
                 .to_vec()
                 .unwrap();

@@ -58,10 +58,10 @@ macro_rules! functions {
                             for strategy in [Strategy::Lanes, Strategy::Single] {
                                 let device = device.with_strategy(strategy);
                                 let found = [
-                                    fpdsl::math::$name::map_in::<Rn, _>(&device, &x),
-                                    fpdsl::math::$name::map_in::<Rz, _>(&device, &x),
-                                    fpdsl::math::$name::map_in::<Ru, _>(&device, &x),
-                                    fpdsl::math::$name::map_in::<Rd, _>(&device, &x),
+                                    fpdsl::math::$name::map_in::<Rn, _>(&x).run(&device),
+                                    fpdsl::math::$name::map_in::<Rz, _>(&x).run(&device),
+                                    fpdsl::math::$name::map_in::<Ru, _>(&x).run(&device),
+                                    fpdsl::math::$name::map_in::<Rd, _>(&x).run(&device),
                                 ];
                                 for ((found, &expected), mode) in found.into_iter().zip(&expected).zip(Rounding::ALL) {
                                     let found = found.unwrap().to_vec().unwrap();
@@ -87,10 +87,10 @@ macro_rules! functions {
                     for strategy in [Strategy::Lanes, Strategy::Single] {
                         let device = device.with_strategy(strategy);
                         let found = [
-                            fpdsl::math::$name::map_in::<Rn, _>(&device, &x),
-                            fpdsl::math::$name::map_in::<Rz, _>(&device, &x),
-                            fpdsl::math::$name::map_in::<Ru, _>(&device, &x),
-                            fpdsl::math::$name::map_in::<Rd, _>(&device, &x),
+                            fpdsl::math::$name::map_in::<Rn, _>(&x).run(&device),
+                            fpdsl::math::$name::map_in::<Rz, _>(&x).run(&device),
+                            fpdsl::math::$name::map_in::<Ru, _>(&x).run(&device),
+                            fpdsl::math::$name::map_in::<Rd, _>(&x).run(&device),
                         ];
                         for (found, mode) in found.into_iter().zip(Rounding::ALL) {
                             for (y, &(x, toward_zero, below)) in found.unwrap().to_vec().unwrap().into_iter().zip(&rows) {

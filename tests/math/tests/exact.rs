@@ -51,7 +51,7 @@ macro_rules! check {
             ($M:ident, $mode:ident) => {
                 for strategy in [Strategy::Lanes, Strategy::Single] {
                     let device = Device::host().with_strategy(strategy);
-                    let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x),*).unwrap().to_vec().unwrap();
+                    let found = fpdsl::math::$name::map_in::<$M, _>($(&$x),*).run(&device).unwrap().to_vec().unwrap();
                     for ($k, &found) in found.iter().enumerate() {
                         if let Some(near) = neighbours(found) {
                             let right = is_rounded(Rounding::$mode, near, found.to_bits() & 1 == 0, |$c| $order);

@@ -69,8 +69,8 @@ macro_rules! check {
         let mut random = Random(21);
         $(let $x = operand!(random, $native, $format, $width $(, $X)?);)*
         let host = Device::host();
-        let down = fpdsl::math::$name::map_in::<Rd, _>(&host, $(&$x.1),*).unwrap().to_vec().unwrap();
-        let up = fpdsl::math::$name::map_in::<Ru, _>(&host, $(&$x.1),*).unwrap().to_vec().unwrap();
+        let down = fpdsl::math::$name::map_in::<Rd, _>($(&$x.1),*).run(&host).unwrap().to_vec().unwrap();
+        let up = fpdsl::math::$name::map_in::<Ru, _>($(&$x.1),*).run(&host).unwrap().to_vec().unwrap();
         // Of two neighbours the one that is odd.
         let odd: Vec<f64> = down.iter().zip(&up).map(|(&d, &u)| if d.to_bits() & 1 == 1 { d } else { u }).collect();
         macro_rules! mode {
@@ -79,7 +79,7 @@ macro_rules! check {
                 let expected: Vec<$native> = from_encodings(&odd.iter().map(once).collect::<Vec<u64>>());
                 for strategy in [Strategy::Lanes, Strategy::Single] {
                     let device = Device::host().with_strategy(strategy);
-                    let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x.0),*).unwrap().to_vec().unwrap();
+                    let found = fpdsl::math::$name::map_in::<$M, _>($(&$x.0),*).run(&device).unwrap().to_vec().unwrap();
                     let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
                     let inputs = (0..COUNT).map(|k| ($($x.0[k],)*));
                     suite::same(what, inputs, &found, &expected, |y| u64::from(y.to_bits()), |y| y.is_nan());

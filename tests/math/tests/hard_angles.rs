@@ -15,7 +15,7 @@ macro_rules! functions {
             macro_rules! mode {
                 ($M:ident, $mode:ident) => {
                     let expected = reference::map1(Rounding::$mode, $reference, &x);
-                    let found = fpdsl::math::$name::map_in::<$M, _>(&Device::host(), &x).unwrap().to_vec().unwrap();
+                    let found = fpdsl::math::$name::map_in::<$M, _>(&x).run(&Device::host()).unwrap().to_vec().unwrap();
                     let what = concat!(stringify!($name), " in ", stringify!($M));
                     suite::same(what, &x, &found, &expected, f64::to_bits, f64::is_nan);
                 };

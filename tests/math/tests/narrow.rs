@@ -37,7 +37,7 @@ macro_rules! functions {
                         .collect();
                     for strategy in [Strategy::Lanes, Strategy::Single] {
                         let device = Device::host().with_strategy(strategy);
-                        let found = fpdsl::math::$name::map_in::<$M, _>(&device, &x).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&x).run(&device).unwrap().to_vec().unwrap();
                         let what = concat!(stringify!($name), " of ", stringify!($native), " in ", stringify!($M));
                         suite::same(what, &x, &found, &expected, |y| u64::from(y.to_bits()), |y| y.is_nan());
                     }

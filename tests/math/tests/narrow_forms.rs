@@ -116,7 +116,7 @@ macro_rules! printed {
     };
     (@modes $name:ident $cuda:ident $x:ident $($M:ident)*) => {$(
         let [found, expected] = [&$cuda, &Device::host()].map(|device| {
-            fpdsl::math::$name::map_in::<$M, _>(device, &$x).unwrap().to_vec().unwrap()
+            fpdsl::math::$name::map_in::<$M, _>(&$x).run(device).unwrap().to_vec().unwrap()
         });
         for (k, (found, expected)) in found.into_iter().zip(expected).enumerate() {
             let same = found.to_bits() == expected.to_bits() || (found.is_nan() && expected.is_nan());

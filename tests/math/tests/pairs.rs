@@ -80,7 +80,7 @@ macro_rules! functions {
                 ($M:ident, $mode:ident, $devices:ident, $x:ident, $y:ident) => {
                     let expected = reference::map2(Rounding::$mode, $reference, &$x, &$y);
                     for device in $devices.iter() {
-                        let found = fpdsl::math::$name::map_in::<$M, _>(device, &$x, &$y).unwrap().to_vec().unwrap();
+                        let found = fpdsl::math::$name::map_in::<$M, _>(&$x, &$y).run(device).unwrap().to_vec().unwrap();
                         let what = concat!(stringify!($name), " in ", stringify!($M));
                         suite::same(what, $x.iter().zip(&$y), &found, &expected, |y| u64::from(y.to_bits()), f32::is_nan);
                     }

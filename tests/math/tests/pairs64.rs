@@ -95,7 +95,7 @@ macro_rules! check {
     (@mode $M:ident, $mode:ident, $name:ident, $reference:path, $devices:ident, $x:ident, $y:ident, $wide:ident) => {
         let expected = reference::map2(Rounding::$mode, $reference, &$x, &$wide);
         for device in $devices.iter() {
-            let found = fpdsl::math::$name::map_in::<$M, _>(device, &$x, &$y).unwrap().to_vec().unwrap();
+            let found = fpdsl::math::$name::map_in::<$M, _>(&$x, &$y).run(device).unwrap().to_vec().unwrap();
             let what = concat!(stringify!($name), " in ", stringify!($M));
             suite::same(what, $x.iter().zip(&$y), &found, &expected, f64::to_bits, f64::is_nan);
         }

@@ -34,10 +34,10 @@ macro_rules! formats {
             let any = (0..1 << 14).map(|_| $native::from_bits(random.bits() as _));
             let x: Vec<$native> = any.filter(|x| !x.is_nan()).collect();
             let device = Device::host();
-            let (s, c) = math::sin_cos::map_in::<$M, _>(&device, &x).unwrap();
+            let (s, c) = math::sin_cos::map_in::<$M, _>(&x).run(&device).unwrap();
             let (s, c) = (s.to_vec().unwrap(), c.to_vec().unwrap());
-            let sines = math::sin::map_in::<$M, _>(&device, &x).unwrap().to_vec().unwrap();
-            let cosines = math::cos::map_in::<$M, _>(&device, &x).unwrap().to_vec().unwrap();
+            let sines = math::sin::map_in::<$M, _>(&x).run(&device).unwrap().to_vec().unwrap();
+            let cosines = math::cos::map_in::<$M, _>(&x).run(&device).unwrap().to_vec().unwrap();
             for k in 0..x.len() {
                 assert!(s[k].to_bits() == sines[k].to_bits() || (s[k].is_nan() && sines[k].is_nan()), "{}", x[k]);
                 assert!(c[k].to_bits() == cosines[k].to_bits() || (c[k].is_nan() && cosines[k].is_nan()), "{}", x[k]);

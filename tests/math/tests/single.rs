@@ -130,7 +130,7 @@ macro_rules! functions {
 
             macro_rules! maps {
                 ($M:ident) => {
-                    |device, x| fpdsl::math::$name::map_in::<$M, _>(device, x).unwrap().to_vec().unwrap()
+                    |device, x| fpdsl::math::$name::map_in::<$M, _>(x).run(device).unwrap().to_vec().unwrap()
                 };
             }
 

@@ -236,7 +236,7 @@ macro_rules! check {
             let device = Device::host().with_strategy(strategy);
             macro_rules! mode {
                 ($M:ident) => {
-                    let found = fpdsl::math::$name::map_in::<$M, _>(&device, $(&$x),*).unwrap().to_vec().unwrap();
+                    let found = fpdsl::math::$name::map_in::<$M, _>($(&$x),*).run(&device).unwrap().to_vec().unwrap();
                     let what = concat!("of ", stringify!($format), " in ", stringify!($M));
                     let checked = check(stringify!($name), what, &columns, &found, <$format as Narrow>::wide, (<$M as Mode>::ROUNDING, <$format as Narrow>::FORMAT));
                     report::ran(concat!("special values of ", stringify!($name)), what, checked, "lanes or single elements");

@@ -23,7 +23,7 @@ mod tests {
 
     #[test]
     fn devices_are_found() -> Result<(), numerics::Error> {
-        let results = third::map(&numerics::Device::host(), &[1.0, 9.0])?;
+        let results = third::map(&[1.0, 9.0]).run(&numerics::Device::host())?;
         assert_eq!(results.to_vec()?, [third(1.0), 1.0]);
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! The backends that run operations on this machine.
 
-use fpdsl::{Args, Device, Error, Function, Level, Strategy, call_at};
+use fpdsl::{Arg, Device, Error, Forms, Function, Level, Strategy, call_at};
 
 use crate::row::Runner;
 use crate::words::{Case, Pair, Word};
@@ -74,11 +74,11 @@ impl Backend {
     ) -> Result<Vec<F::Out>, Error>
     where
         F: Function<Out: Word>,
-        A: Args<F::Args>,
+        A: Arg<F::Args, Form: Forms<F::Args>>,
     {
         match &self.executor {
             Executor::Scalar(level) => Ok((0..n).map(|i| call_at::<F>(*level, call(i))).collect()),
-            Executor::Device(device) => fpdsl::map::<F, A>(device, arrays)?.into_vec(),
+            Executor::Device(device) => fpdsl::map::<F, A>(arrays).run(device)?.into_vec(),
         }
     }
 }

@@ -195,7 +195,7 @@ macro_rules! operands {
                 F: Function<Args = Self, Out: Output>,
             {
                 $(let $a: Vec<$A> = cases.iter().map(|case| $A::from_word(case[$i])).collect();)*
-                fpdsl::map::<F, _>(device, ($(&$a[..],)*))
+                fpdsl::map::<F, _>(($(&$a[..],)*)).run(device)
             }
         }
     )*};

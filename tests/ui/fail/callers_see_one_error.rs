@@ -12,6 +12,6 @@ fn caller(x: f32) -> f32 {
 
 fn main() {
     let _ = broken(1.0) + caller(2.0);
-    let _ = broken::map(&fpdsl::Device::host(), &[1.0]);
+    let _ = broken::map(&[1.0]).run(&fpdsl::Device::host());
     let _ = broken::cuda_source();
 }

@@ -1,4 +1,4 @@
-use fpdsl::backend::{launch_colored, launch_serial};
+use fpdsl::backend::launch;
 use fpdsl::prelude::*;
 
 #[fp]

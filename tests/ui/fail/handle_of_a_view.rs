@@ -13,14 +13,14 @@ fn outlives() -> View<'static, f64> {
 
 fn is_written_and_read(device: &Device, buffer: &mut Buffer<f64>) {
     let read = buffer.view(..).unwrap();
-    let _ = moved::launch_serial(device, 4, buffer, read);
+    let _ = moved::launch(4, .., read).sweep(device, buffer);
 }
 
 fn is_dropped(device: &Device, buffer: Buffer<f64>) {
     let mut u = [0.0; 4];
     let view = buffer.view(..).unwrap();
     drop(buffer);
-    let _ = moved::launch_colored(device, 4, 2, &mut u, view);
+    let _ = moved::launch(4, .., view).sweep_colors(device, 2, &mut u);
 }
 
 fn is_written_twice(target: &mut [f64]) -> (ViewMut<'_, f64>, ViewMut<'_, f64>) {

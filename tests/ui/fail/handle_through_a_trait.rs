@@ -1,4 +1,4 @@
-use fpdsl::backend::{After, map_update};
+use fpdsl::backend::{After, map};
 use fpdsl::prelude::*;
 
 #[fp]

@@ -14,12 +14,12 @@ fn main() -> Result<(), fpdsl::Error> {
     let dev = Device::host();
     let u = vec![0.0; 16];
     // A grid of another dimension.
-    heat::launch(&dev, 16, 4, &u)?;
+    heat::launch(16, 4, &u).run(&dev)?;
     // A value that differs between positions.
-    heat::launch(&dev, (4, 4), &[4, 4], &u)?;
+    heat::launch((4, 4), &[4, 4], &u).run(&dev)?;
     // A slice of another type.
-    heat::launch(&dev, (4, 4), 4, &[0.0_f32; 16])?;
+    heat::launch((4, 4), 4, &[0.0_f32; 16]).run(&dev)?;
     // What has no position is mapped.
-    square::launch(&dev, 16, &u)?;
+    square::launch(16, &u).run(&dev)?;
     Ok(())
 }

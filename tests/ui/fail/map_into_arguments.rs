@@ -15,12 +15,12 @@ fn main() -> Result<(), fpdsl::Error> {
     let x = vec![0.0; 16];
     let mut z = vec![0.0; 16];
     // An output that is not borrowed to be written.
-    axpy::map_into(&dev, &z, 2.0, &x, &x)?;
+    axpy::map(2.0, &x, &x).into(&dev, &z)?;
     // The output last.
-    axpy::map_into(&dev, 2.0, &x, &x, &mut z)?;
+    axpy::map(&x, &x, &mut z).into(&dev, 2.0)?;
     // An output of another type.
-    axpy::map_into(&dev, &mut vec![0.0_f32; 16], 2.0, &x, &x)?;
+    axpy::map(2.0, &x, &x).into(&dev, &mut vec![0.0_f32; 16])?;
     // One output for two results.
-    both::map_into(&dev, &mut z, &x)?;
+    both::map(&x).into(&dev, &mut z)?;
     Ok(())
 }

@@ -12,6 +12,6 @@ fn double(x: f32) -> f32 {
 
 fn main() {
     let device = Device::host();
-    let _ = shifted::map(&device, &[1.0]);
-    let _ = double::launch(&device, 3, 1.0);
+    let _ = shifted::map(&[1.0]).run(&device);
+    let _ = double::launch(3, 1.0).run(&device);
 }

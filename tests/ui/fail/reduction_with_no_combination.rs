@@ -17,11 +17,11 @@ fn add2(a: (f32, f32), b: (f32, f32)) -> (f32, f32) {
 
 fn main() -> Result<(), fpdsl::Error> {
     let device = Device::host();
-    square::map_reduce::<square>(&device, &[1.0])?;
-    square::map_reduce::<add>(&device, &[1.0])?;
-    let _ = square::reduce(&device, &[1.0]);
-    let _ = square::scan(&device, &[1.0]);
-    add::reduce(&device, &[1.0_f64])?;
-    add2::reduce(&device, &[(1.0_f32, 2.0_f32)])?;
+    square::map(&[1.0]).reduce::<square>().run(&device)?;
+    square::map(&[1.0]).reduce::<add>().run(&device)?;
+    let _ = square::reduce(&[1.0]).run(&device);
+    let _ = square::scan(&[1.0]).run(&device);
+    add::reduce(&[1.0_f64]).run(&device)?;
+    add2::reduce(&[(1.0_f32, 2.0_f32)]).run(&device)?;
     Ok(())
 }

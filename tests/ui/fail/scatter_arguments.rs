@@ -19,11 +19,11 @@ fn neither(x: f64) -> (u32, f64, f64) {
 fn main() -> Result<(), fpdsl::Error> {
     let dev = Device::host();
     let x = [1.0];
-    place::scatter(&dev, &mut [0_f32; 3], &x)?;
-    place::scatter(&dev, &x, &x)?;
+    place::map(&x).scatter(&dev, &mut [0_f32; 3])?;
+    place::map(&x).scatter(&dev, &x)?;
     let mut one = [0.0; 3];
-    both::launch_scatter(&dev, 1, &mut one, &x)?;
-    both::launch_scatter(&dev, 1, (&mut one, &mut [0_u32; 2]), &x)?;
-    neither::scatter(&dev, &mut one, &x)?;
+    both::launch(1, &x).scatter(&dev, &mut one)?;
+    both::launch(1, &x).scatter(&dev, (&mut one, &mut [0_u32; 2]))?;
+    neither::map(&x).scatter(&dev, &mut one)?;
     Ok(())
 }

@@ -18,7 +18,7 @@ fn decay(t: f64, y: f64) -> f64 {
 
 fn main() -> Result<(), fpdsl::Error> {
     let dev = Device::best();
-    euler::<decay>::map(&dev, 0.0, &[1.0, 2.0], 0.1)?;
+    euler::<decay>::map(0.0, &[1.0, 2.0], 0.1).run(&dev)?;
     println!("{}", euler::<decay>::cuda_source());
     Ok(())
 }

@@ -8,5 +8,5 @@ fn g<T: Float>(x: T) -> T {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::map(&device, &xs).unwrap();
+    g::map(&xs).run(&device).unwrap();
 }

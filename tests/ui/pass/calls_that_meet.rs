@@ -31,7 +31,7 @@ fn named<M: Mode>(x: f64) -> f64 {
 }
 
 pub fn main() {
-    let mapped = top::map(&fpdsl::Device::host(), &[1.0][..]).unwrap();
+    let mapped = top::map(&[1.0][..]).run(&fpdsl::Device::host()).unwrap();
     assert_eq!(mapped.to_vec().unwrap(), [4.0 + 6.0 + 9.0]);
     assert_eq!(named::<Rd>::NAME, "named::<Rd>");
 }

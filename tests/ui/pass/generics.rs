@@ -46,7 +46,7 @@ pub fn main() {
     assert_eq!(hypotenuse(3.0_f32, 4.0), 5.0);
     assert_eq!(power(3_i64, 4), 81);
     assert_eq!(power(2_u8, 7), 0);
-    let all = sum::<f32, LEN>::map(&Device::host(), &[[3.0, 4.0], [1.0, 0.0]]).unwrap();
+    let all = sum::<f32, LEN>::map(&[[3.0, 4.0], [1.0, 0.0]]).run(&Device::host()).unwrap();
     assert_eq!(all.to_vec().unwrap(), [25.0, 1.0]);
     assert!(sum::<f16, 1>::cuda_source().contains("sum"));
 }

@@ -17,7 +17,7 @@ pub fn main() {
     assert!(third::<Rd>(1.0) < third::<Ru>(1.0));
     let (low, high) = nested::<Rd, Ru>(1.0);
     assert!(low < high);
-    let both = nested::<Ru, Rd>::map(&fpdsl::Device::host(), &[1.0]).unwrap();
+    let both = nested::<Ru, Rd>::map(&[1.0]).run(&fpdsl::Device::host()).unwrap();
     assert_eq!(both.0.to_vec().unwrap(), [high]);
     assert!(nested::<Rd, Ru>::cuda_source().contains("__fdiv_rd"));
 }

@@ -32,14 +32,14 @@ fn at(i: Index, u: &[f64]) -> f64 {
 pub fn main() -> Result<(), fpdsl::Error> {
     let device = Device::host();
     let x = vec![3.0, 4.0];
-    assert_eq!(add::reduce(&device, &x)?, 7.0);
-    assert_eq!(add::scan(&device, x.clone())?.to_vec()?, [3.0, 7.0]);
-    assert_eq!(square::map_reduce::<add>(&device, &x)?, 25.0);
-    assert_eq!(square::map_reduce::<least<f64>>(&device, &x[..0])?, f64::MAX);
-    assert_eq!(at::launch_reduce::<add>(&device, 2, &x)?, 7.0);
-    assert_eq!(both::reduce(&device, &[[1, 2], [3, 4]])?, [4, 8]);
-    assert_eq!(fpdsl::reduce::<add, _>(&device, &x)?, 7.0);
+    assert_eq!(add::reduce(&x).run(&device)?, 7.0);
+    assert_eq!(add::scan(x.clone()).run(&device)?.to_vec()?, [3.0, 7.0]);
+    assert_eq!(square::map(&x).reduce::<add>().run(&device)?, 25.0);
+    assert_eq!(square::map(&x[..0]).reduce::<least<f64>>().run(&device)?, f64::MAX);
+    assert_eq!(at::launch(2, &x).reduce::<add>().run(&device)?, 7.0);
+    assert_eq!(both::reduce(&[[1, 2], [3, 4]]).run(&device)?, [4, 8]);
+    assert_eq!(fpdsl::reduce::<add, _>(&x).run(&device)?, 7.0);
     let none: &[[i32; 2]] = &[];
-    assert_eq!(both::reduce(&device, none)?, [0, 1]);
+    assert_eq!(both::reduce(none).run(&device)?, [0, 1]);
     Ok(())
 }

@@ -40,11 +40,11 @@ fn unnamed(_: Index3, _: &[f64]) -> (f32, u8) {
 pub fn main() {
     let dev = Device::host();
     let u = [3.0_f32, 6.0, 9.0];
-    let smoothed = kernels::smooth::<Ru>::launch(&dev, 3, &[0.0], &u).unwrap();
+    let smoothed = kernels::smooth::<Ru>::launch(3, &[0.0], &u).run(&dev).unwrap();
     assert_eq!(smoothed.to_vec().unwrap(), [4.0, 6.0, 8.0]);
     assert_eq!(kernels::smooth::<Rn>(Index::new(1), &[0.0], &u), 6.0);
     assert_eq!(shadowed(Index::new(2), &u, &[false]), 9.0);
-    let (a, b) = unnamed::launch(&dev, (2, 1, 2), &[0.0]).unwrap();
+    let (a, b) = unnamed::launch((2, 1, 2), &[0.0]).run(&dev).unwrap();
     assert_eq!((a.len(), b.to_vec().unwrap()), (4, vec![2; 4]));
     assert!(kernels::smooth::<Rd>::cuda_source().contains("smooth_Rd"));
 }

@@ -14,6 +14,6 @@ fn next(a: Two) -> Two {
 
 pub fn main() {
     let from = [Two { x: 1.0, y: true }; 3];
-    let found = next::map(&Device::host(), &from).unwrap().to_vec().unwrap();
+    let found = next::map(&from).run(&Device::host()).unwrap().to_vec().unwrap();
     assert_eq!(found, [Two { x: 2.0, y: false }; 3]);
 }

@@ -154,7 +154,7 @@ pub fn main() {
     let force = forces::Force { x: 0.5, n: 3 };
     assert_eq!(scaled(2.0, Pair(1.0, 0.5), Poly { c: [0.0, 0.0, 8.0] }, force), 32.0 + 2.0 + 4.5);
     let fours = [Four { x: [1.0; 4] }; 3];
-    let totals = total::map(&Device::host(), &fours).unwrap();
+    let totals = total::map(&fours).run(&Device::host()).unwrap();
     assert_eq!(totals.to_vec().unwrap(), [4.0; 3]);
     let p = Poly { c: [1.0_f32, 2.0] };
     assert_eq!(p.at(3.0), 7.0);

@@ -2,14 +2,16 @@
 
 use std::fmt;
 
-use super::make::{rows, serial_values};
-use super::{Level, Partial, partial};
-use crate::device::anywhere::Gather;
-use crate::device::reduce::{Reduced, len_of};
-use crate::device::{Device, map_n};
+use super::make::{make, rows, serial_values};
+use super::{Level, Partial};
+use crate::device::Device;
+use crate::device::arg::{Arg, Forms};
+use crate::device::map::map_n;
+use crate::device::output::{Mapped, Output};
+use crate::device::reduce::elements_of;
 use crate::element::Element;
 use crate::error::Error;
-use crate::function::{Combine, Order, Same};
+use crate::function::{Combine, Function, Order, Same};
 
 /// Values of an iterator, and elements in serial order, that are taken at a time: half a megabyte of them.
 const fn at_once<T>() -> usize {
@@ -17,10 +19,10 @@ const fn at_once<T>() -> usize {
     (1 << 19) / size + 1
 }
 
-/// A reduction whose elements come in chunks, in order, as the emitted `name::accumulate` makes it.
+/// A reduction whose elements come in chunks, in order.
 ///
 /// It holds what a [`Partial`] from element 0 on does, at most 255 values for each level of the order and 2040 in all, however
-/// many elements come. The result has the bits of [`reduce`](crate::device::reduce()) of all of them, whatever the chunks. Functions
+/// many elements come. The result has the bits of [`reduce`](crate::device::Reduction) of all of them, whatever the chunks. Functions
 /// with `order = "serial"` are welcome; then it holds one value.
 ///
 /// The partial, and its bytes, are the state: [`Accumulation::resume`] goes on from there.
@@ -38,7 +40,7 @@ const fn at_once<T>() -> usize {
 ///
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// let dev = Device::host();
-/// let mut sum = add::accumulate(&dev)?;
+/// let mut sum = Accumulation::<add>::new(&dev);
 /// sum.push(&[1.0, 2.0])?;
 /// let saved = sum.partial().to_bytes();
 /// // Another day, on another machine.
@@ -53,7 +55,7 @@ pub struct Accumulation<C: Combine> {
     done: Partial<C>,
 }
 
-impl<C: Combine<Out: Reduced>> Accumulation<C> {
+impl<C: Combine<Out: Output>> Accumulation<C> {
     /// A reduction of no elements yet, whose chunks `device` combines.
     ///
     /// # Examples
@@ -96,7 +98,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let first = add::partial(&dev, 0, &[1.0, 2.0])?;
+    /// let first = add::reduce(&[1.0, 2.0]).partial(&dev, 0)?;
     /// let mut sum = Accumulation::resume(&dev, first)?;
     /// sum.push(&[4.0])?;
     /// assert_eq!(sum.finish()?, 7.0);
@@ -133,7 +135,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = add::accumulate(&Device::host())?;
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
     /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
     ///     sum.push(&chunk)?;
     /// }
@@ -141,16 +143,30 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn push<A: Gather<C::Out>>(&mut self, chunk: A) -> Result<(), Error> {
+    pub fn push<A>(&mut self, chunk: A) -> Result<(), Error>
+    where
+        A: Arg<C::Out>,
+        (A::Form,): Forms<(C::Out,)>,
+    {
+        let device = self.device.clone();
+        self.add::<Same<C::Out>, _>(&device, &(chunk.form(),))
+    }
+
+    /// Adds what `F` gives for all elements of the arguments, computed by a device.
+    pub(in crate::device) fn add<F, A>(&mut self, device: &Device, args: &A) -> Result<(), Error>
+    where
+        F: Function<Out = C::Out>,
+        A: Forms<F::Args>,
+    {
+        let n = elements_of::<F, C, A>(args)?;
         if C::ORDER == Order::Serial && !self.done.is_empty() {
-            return self.push_in_series(chunk);
+            return self.add_in_series(n, map_n::<F, A>(device, n, args)?);
         }
-        let next = partial(&self.device, self.len(), chunk)?;
+        let next = make::<F, C, A>(device, 0..n, self.len(), args)?;
         self.merge(next)
     }
 
-    /// Adds the elements of a partial, which are the next: those that `map_partial` or `launch_partial` made, for example. After an
-    /// error it has the elements that it had before.
+    /// Adds the elements of a partial, which are the next. After an error it has the elements that it had before.
     ///
     /// # Errors
     ///
@@ -170,8 +186,8 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let mut squares = add::accumulate(&dev)?;
-    /// squares.merge(mul::map_partial::<add>(&dev, 0, &[1.0, 2.0], &[1.0, 2.0])?)?;
+    /// let mut squares = fpdsl::reductions::Accumulation::<add>::new(&dev);
+    /// squares.merge(mul::map(&[1.0, 2.0], &[1.0, 2.0]).reduce::<add>().partial(&dev, 0)?)?;
     /// assert_eq!(squares.finish()?, 5.0);
     /// # Ok(())
     /// # }
@@ -199,7 +215,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = add::accumulate(&Device::host())?;
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
     /// sum.push(&[1.0, 2.0])?;
     /// assert_eq!(sum.len(), 2);
     /// # Ok(())
@@ -220,7 +236,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// assert!(add::accumulate(&Device::host())?.is_empty());
+    /// assert!(fpdsl::reductions::Accumulation::<add>::new(&Device::host()).is_empty());
     /// # Ok(())
     /// # }
     /// ```
@@ -239,7 +255,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = add::accumulate(&Device::host())?;
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
     /// sum.push(&[1.0, 2.0])?;
     /// assert_eq!(sum.partial().range(), 0..2);
     /// # Ok(())
@@ -264,7 +280,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let sum = add::accumulate(&Device::host())?;
+    /// let sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
     /// assert!(sum.finish().is_err());                 // no elements, and no identity
     /// # Ok(())
     /// # }
@@ -275,8 +291,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     }
 
     /// The value so far and then the elements.
-    fn push_in_series<A: Gather<C::Out>>(&mut self, chunk: A) -> Result<(), Error> {
-        let n = len_of::<C, A>(&chunk)?;
+    fn add_in_series(&mut self, n: usize, elements: Mapped<C::Out>) -> Result<(), Error> {
         let end = self
             .len()
             .checked_add(n)
@@ -288,8 +303,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
                 len: n,
             });
         };
-        let copied = map_n::<Same<C::Out>, (A,)>(&self.device, n, (chunk,))?;
-        let elements: Vec<C::Out> = rows(copied, n)?;
+        let elements: Vec<C::Out> = rows::<C::Out>(elements, n)?;
         let mut value = self.done.levels[0].left.clone();
         for elements in elements.chunks(at_once::<C::Out>()) {
             value.extend_from_slice(elements);
@@ -307,7 +321,7 @@ impl<C: Combine<Out: Reduced>> Accumulation<C> {
     }
 }
 
-impl<C: Combine<Out: Reduced + Element>> Accumulation<C> {
+impl<C: Combine<Out: Output + Element>> Accumulation<C> {
     /// Adds all values of an iterator, some at a time.
     ///
     /// # Errors
@@ -323,7 +337,7 @@ impl<C: Combine<Out: Reduced + Element>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = add::accumulate(&Device::host())?;
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
     /// sum.push_all((1..=100).map(f64::from))?;
     /// assert_eq!(sum.finish()?, 5050.0);
     /// # Ok(())

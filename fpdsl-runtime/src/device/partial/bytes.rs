@@ -21,7 +21,7 @@ use super::Partial;
 use super::level::{Cut, Level};
 use crate::device::column::Column;
 use crate::device::identity::{HASH, canonical, identity_of, scalars_of, type_of};
-use crate::device::reduce::Reduced;
+use crate::device::output::Output;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order};
 use crate::lift::ScalarType;
@@ -54,7 +54,7 @@ impl Family {
 /// The runs of the levels over a range, and how many values are kept of each before and behind the borders.
 pub(in crate::device) type Places = Vec<(Range<usize>, usize, usize)>;
 
-impl<C: Combine<Out: Reduced + Column>> Partial<C> {
+impl<C: Combine<Out: Output>> Partial<C> {
     /// The partial as bytes, which [`from_bytes`](Self::from_bytes) reads on any machine: at most 8 for each scalar that it
     /// [holds](Self::held), the type's text, and some 200. A NaN is written as the quiet one, so that they are the same on every device.
     ///
@@ -73,8 +73,8 @@ impl<C: Combine<Out: Reduced + Column>> Partial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let sent = add::partial(&dev, 0, &[0.5, 1.0])?.to_bytes();
-    /// let here = add::partial(&dev, 2, &[2.0])?;
+    /// let sent = add::reduce(&[0.5, 1.0]).partial(&dev, 0)?.to_bytes();
+    /// let here = add::reduce(&[2.0]).partial(&dev, 2)?;
     /// assert_eq!(here.merge(Partial::from_bytes(&sent)?)?.finish(3)?, 3.5);
     /// # Ok(())
     /// # }
@@ -105,7 +105,7 @@ impl<C: Combine<Out: Reduced + Column>> Partial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sent = add::partial(&Device::host(), 0, &[0.5, 1.0])?.to_bytes();
+    /// let mut sent = add::reduce(&[0.5, 1.0]).partial(&Device::host(), 0)?.to_bytes();
     /// assert!(Partial::<add>::from_bytes(&sent).is_ok());
     /// sent.pop();
     /// assert!(Partial::<add>::from_bytes(&sent).is_err());
@@ -119,7 +119,7 @@ impl<C: Combine<Out: Reduced + Column>> Partial<C> {
 }
 
 /// The bytes of a partial.
-pub(in crate::device) fn write<C: Combine<Out: Reduced + Column>>(
+pub(in crate::device) fn write<C: Combine<Out: Output>>(
     family: Family,
     range: &Range<usize>,
     levels: &[Level<C::Out>],
@@ -156,7 +156,7 @@ pub(in crate::device) fn write<C: Combine<Out: Reduced + Column>>(
 type Levels<C> = (Range<usize>, Vec<Level<<C as Function>::Out>>);
 
 /// The partial that has these bytes. `places` says what is kept of a range.
-pub(in crate::device) fn read<C: Combine<Out: Reduced + Column>>(
+pub(in crate::device) fn read<C: Combine<Out: Output>>(
     family: Family,
     bytes: &[u8],
     places: &dyn Fn(&Range<usize>) -> Places,
@@ -167,7 +167,7 @@ pub(in crate::device) fn read<C: Combine<Out: Reduced + Column>>(
     })
 }
 
-fn parse<C: Combine<Out: Reduced + Column>>(
+fn parse<C: Combine<Out: Output>>(
     family: Family,
     bytes: &[u8],
     places: &dyn Fn(&Range<usize>) -> Places,
@@ -277,7 +277,7 @@ fn quoted(text: &str) -> Cow<'_, str> {
 
 /// The values whose scalars are these bytes, unless one of them is no value: a `bool` that is neither 0 nor 1, or the number of a
 /// variant that its enum does not have.
-fn values_of<C: Combine<Out: Reduced + Column>>(
+fn values_of<C: Combine<Out: Output>>(
     bytes: &[u8],
     count: usize,
     types: &[ScalarType],

@@ -2,7 +2,8 @@
 
 use core::ops::Range;
 
-use crate::device::reduce::{Reduced, above, behind, fold};
+use crate::device::output::Output;
+use crate::device::reduce::{above, behind, fold};
 use crate::dispatch::{self, environment_changed};
 use crate::error::Error;
 use crate::function::{Combine, Same};
@@ -92,7 +93,7 @@ impl<T> Level<T> {
     }
 }
 
-impl<T: Reduced> Level<T> {
+impl<T: Output> Level<T> {
     /// Adds the values of the next positions. What the parts that they fill up leave goes to `up`.
     ///
     /// # Errors

@@ -6,16 +6,14 @@ use std::sync::Arc;
 use super::Partial;
 use super::level::{Cut, Level};
 use crate::device::accelerator::{Accelerator, Input, MapKernel};
-use crate::device::anywhere::Gather;
-use crate::device::arg::Args;
+use crate::device::arg::{Arg, Form};
 use crate::device::fold::Picked;
 use crate::device::map::run_kernel;
-use crate::device::output::Mapped;
-use crate::device::reduce::{
-    Reduced, Transfer, above, alone, behind, compute_into, first_fault, fold, fold_gathered, fold_on,
-};
+use crate::device::output::{Mapped, Output};
+use crate::device::reduce::{above, alone, behind, compute_into, first_fault, fold, fold_gathered, fold_on};
 use crate::device::room::room;
 use crate::device::strategy::Host;
+use crate::device::transfer::Transfer;
 use crate::device::{Backing, Device};
 use crate::dispatch;
 use crate::element::bytes_of;
@@ -35,9 +33,9 @@ pub(in crate::device) fn make<F, C, A>(
     args: &A,
 ) -> Result<Partial<C>, Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
+    A: Form<F::Args>,
 {
     let len = local.len();
     let end = first.checked_add(len).filter(|&end| end <= isize::MAX as usize);
@@ -118,7 +116,7 @@ unsafe fn on_host<F, C, Src>(
     levels: &mut Vec<Level<C::Out>>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
@@ -144,7 +142,7 @@ unsafe fn folded<F, C, Src>(
     levels: &mut Vec<Level<C::Out>>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
@@ -174,7 +172,7 @@ where
 }
 
 /// The level of a run that is cut like that. What its whole parts leave is not in it.
-fn level_of<C: Combine<Out: Reduced>>(
+fn level_of<C: Combine<Out: Output>>(
     cut: &Cut,
     left: Vec<C::Out>,
     right: &[C::Out],
@@ -190,7 +188,7 @@ fn level_of<C: Combine<Out: Reduced>>(
 }
 
 /// The levels above the elements: the values of the first of them, from that position on.
-fn climb<C: Combine<Out: Reduced>>(
+fn climb<C: Combine<Out: Output>>(
     host: dispatch::Level,
     first: usize,
     values: Vec<C::Out>,
@@ -219,9 +217,9 @@ fn on_accelerator<F, C, A>(
     levels: &mut Vec<Level<C::Out>>,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Gather<F::Args>,
+    A: Form<F::Args>,
 {
     let host = dispatch::level();
     let cut = Cut::of(&elements.run());
@@ -248,7 +246,7 @@ where
             first: run.start,
         };
         let climbed = match span.local.len() > FEW {
-            true => on_accelerator::<Same<F::Out>, C, _>(device, &span, &(values,), levels),
+            true => on_accelerator::<Same<F::Out>, C, _>(device, &span, &(values.form(),), levels),
             false => climb::<C>(host, run.start, rows(values, run.len())?, levels),
         };
         climbed.map_err(above)
@@ -270,8 +268,8 @@ pub(in crate::device) fn picked<F, A>(
     args: &A,
 ) -> Result<Mapped<F::Out>, Error>
 where
-    F: Function<Out: Reduced>,
-    A: Gather<F::Args>,
+    F: Function<Out: Output>,
+    A: Form<F::Args>,
 {
     let kernel = MapKernel::of::<Picked<F, A::Anywhere>>();
     let mut inputs = vec![
@@ -284,12 +282,8 @@ where
 }
 
 /// The values of buffers, of which there are `n`.
-pub(in crate::device) fn rows<T, B>(buffers: B, n: usize) -> Result<Vec<T>, Error>
-where
-    T: Reduced,
-    B: Gather<T> + Transfer,
-{
-    let buffers = buffers.on_host()?;
+pub(in crate::device) fn rows<T: Output>(buffers: Mapped<T>, n: usize) -> Result<Vec<T>, Error> {
+    let buffers = buffers.on_host()?.form();
     let source = (buffers.source("values")?,);
     let mut values = room::<T>(n)?;
     // SAFETY: the buffers have so many values, there is room for them, and the CPU has the level in use.
@@ -300,9 +294,9 @@ where
 /// What all elements come to one after the other: one value.
 fn serial<F, C, A>(device: &Device, elements: &Span, args: &A) -> Result<Vec<C::Out>, Error>
 where
-    F: Function<Out: Reduced>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
+    A: Form<F::Args>,
 {
     let n = elements.local.len();
     match device.backing() {
@@ -329,7 +323,7 @@ where
 }
 
 /// What some values, at least one, come to one after the other: one value.
-pub(in crate::device) fn serial_values<C: Combine<Out: Reduced>>(
+pub(in crate::device) fn serial_values<C: Combine<Out: Output>>(
     values: &[C::Out],
 ) -> Result<Vec<C::Out>, Error> {
     if values.is_empty() {

@@ -15,21 +15,15 @@ pub(super) mod make;
 use core::ops::Range;
 use std::fmt;
 
-use super::Device;
-use super::anywhere::Gather;
-use super::arg::Args;
-use super::erased::Names;
 use super::few::Few;
-use super::grid::Grid;
-use super::reduce::{Reduced, above, identity, len_of, top};
+use super::output::Output;
+use super::reduce::{above, identity, top};
 use crate::dispatch;
 use crate::error::Error;
-use crate::function::{Combine, Function, Order, Same};
-use crate::lift::Lift;
+use crate::function::{Combine, Order};
 use crate::loops::LANES;
 pub use accumulate::Accumulation;
 use level::{Cut, Level};
-use make::make;
 
 /// What is known of a reduction with `C` when the elements of a range of positions are known.
 ///
@@ -61,10 +55,10 @@ use make::make;
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// let dev = Device::host();
 /// let x: Vec<f64> = (1..=10_000).map(|i| 1.0 / f64::from(i)).collect();
-/// let left = add::partial(&dev, 0, &x[..4321])?;
-/// let right = add::partial(&dev, 4321, &x[4321..])?;
+/// let left = add::reduce(&x[..4321]).partial(&dev, 0)?;
+/// let right = add::reduce(&x[4321..]).partial(&dev, 4321)?;
 /// let sum = left.merge(right)?.finish(10_000)?;
-/// assert_eq!(sum.to_bits(), add::reduce(&dev, &x)?.to_bits());
+/// assert_eq!(sum.to_bits(), add::reduce(&x).run(&dev)?.to_bits());
 /// # Ok(())
 /// # }
 /// ```
@@ -91,7 +85,7 @@ impl<C: Combine> Partial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let nothing = Partial::<add>::empty(7);
-    /// let some = add::partial(&Device::host(), 7, &[1.0, 2.0])?;
+    /// let some = add::reduce(&[1.0, 2.0]).partial(&Device::host(), 7)?;
     /// assert_eq!(nothing.merge(some)?.range(), 7..9);
     /// # Ok(())
     /// # }
@@ -114,7 +108,7 @@ impl<C: Combine> Partial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// assert_eq!(add::partial(&Device::host(), 100, &[1.0, 2.0])?.range(), 100..102);
+    /// assert_eq!(add::reduce(&[1.0, 2.0]).partial(&Device::host(), 100)?.range(), 100..102);
     /// # Ok(())
     /// # }
     /// ```
@@ -133,7 +127,7 @@ impl<C: Combine> Partial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// assert_eq!(add::partial(&Device::host(), 100, &[1.0, 2.0])?.len(), 2);
+    /// assert_eq!(add::reduce(&[1.0, 2.0]).partial(&Device::host(), 100)?.len(), 2);
     /// # Ok(())
     /// # }
     /// ```
@@ -173,7 +167,7 @@ impl<C: Combine> Partial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let ones = vec![1.0; 1 << 20];
-    /// assert!(add::partial(&Device::host(), 0, &ones)?.held() < 1000);
+    /// assert!(add::reduce(&ones).partial(&Device::host(), 0)?.held() < 1000);
     /// # Ok(())
     /// # }
     /// ```
@@ -203,7 +197,7 @@ pub(super) fn neighbours<C: Combine, P>(
     }
 }
 
-impl<C: Combine<Out: Reduced>> Partial<C> {
+impl<C: Combine<Out: Output>> Partial<C> {
     /// Joins this partial with that of the elements behind or before it.
     ///
     /// # Errors
@@ -220,7 +214,7 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let (left, right) = (add::partial(&dev, 0, &[0.5, 1.0])?, add::partial(&dev, 2, &[2.0])?);
+    /// let (left, right) = (add::reduce(&[0.5, 1.0]).partial(&dev, 0)?, add::reduce(&[2.0]).partial(&dev, 2)?);
     /// assert_eq!(right.merge(left)?.finish(3)?, 3.5);         // the other way round is the same
     /// # Ok(())
     /// # }
@@ -284,7 +278,7 @@ impl<C: Combine<Out: Reduced>> Partial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let part = add::partial(&Device::host(), 0, &[0.5, 1.0])?;
+    /// let part = add::reduce(&[0.5, 1.0]).partial(&Device::host(), 0)?;
     /// assert_eq!(part.clone().finish(2)?, 1.5);
     /// assert!(part.finish(3).is_err());                        // an element is missing
     /// # Ok(())
@@ -354,137 +348,4 @@ impl<C: Combine> fmt::Debug for Partial<C> {
             self.held()
         )
     }
-}
-
-/// The [`Partial`] of the elements `values`, the first of which is at position `first`, as the emitted `name::partial` makes it.
-///
-/// # Errors
-///
-/// As [`reduce`](super::reduce()); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its element
-/// among all.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::partial;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let dev = Device::host();
-/// let left = partial::<add, _>(&dev, 0, &[1.0, 2.0])?;
-/// let right = partial::<add, _>(&dev, 2, &[3.0])?;
-/// assert_eq!(left.merge(right)?.finish(3)?, 6.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn partial<C, A>(device: &Device, first: usize, values: A) -> Result<Partial<C>, Error>
-where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
-{
-    let n = len_of::<C, A>(&values)?;
-    make::<Same<C::Out>, C, (A,)>(device, 0..n, first, &(values,))
-}
-
-/// Calls `F` for each element, the first of which is at position `first`, and makes the [`Partial`] of the results, as the emitted
-/// `name::map_partial` does.
-///
-/// # Errors
-///
-/// As [`map_reduce`](super::map_reduce()) and [`partial()`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::map_partial;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// #[fp]
-/// fn mul(a: f64, b: f64) -> f64 {
-///     a * b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let dot = map_partial::<mul, add, _>(&Device::host(), 0, (&[1.0, 2.0], &[3.0, 4.0]))?;
-/// assert_eq!(dot.finish(2)?, 11.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn map_partial<F, C, A>(device: &Device, first: usize, args: A) -> Result<Partial<C>, Error>
-where
-    F: Function<Out: Reduced>,
-    C: Combine + Function<Out = F::Out>,
-    A: Args<F::Args> + Gather<F::Args>,
-{
-    match args.agree_from(&Names::of::<F>(), None)? {
-        Some(n) => make::<F, C, A>(device, 0..n, first, &args),
-        None => Err(Error::NoLength { function: F::NAME }),
-    }
-}
-
-/// Calls `F` for some positions of a grid, counted with `x` fastest, and makes the [`Partial`] of the results, as the emitted
-/// `name::launch_partial` does.
-///
-/// # Errors
-///
-/// As [`launch_reduce`](super::launch_reduce()) and [`partial()`]; [`Error::Positions`] if the grid does not have the positions.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::launch_partial;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// #[fp]
-/// fn square(i: Index) -> f64 {
-///     let x = i.x() as f64;
-///     x * x
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let dev = Device::host();
-/// let left = launch_partial::<square, add, Index, _, _>(&dev, 0..2, 4, |i| (i,))?;
-/// let right = launch_partial::<square, add, Index, _, _>(&dev, 2..4, 4, |i| (i,))?;
-/// assert_eq!(left.merge(right)?.finish(4)?, 14.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_partial<F, C, I, G, A>(
-    device: &Device,
-    positions: Range<usize>,
-    grid: G,
-    args: impl FnOnce(G::Positions) -> A,
-) -> Result<Partial<C>, Error>
-where
-    F: Function<Out: Reduced>,
-    C: Combine + Function<Out = F::Out>,
-    I: Lift,
-    G: Grid<I>,
-    A: Args<F::Args> + Gather<F::Args>,
-{
-    let args = args(grid.positions(F::NAME)?);
-    let count = args.agree_from(&Names::of::<F>(), None)?.unwrap_or(0);
-    if positions.start > positions.end || positions.end > count {
-        return Err(Error::Positions {
-            function: F::NAME,
-            positions,
-            count,
-        });
-    }
-    make::<F, C, A>(device, positions.clone(), positions.start, &args)
 }

@@ -5,66 +5,40 @@ use std::fmt;
 use super::level::Known;
 use super::make::{BLOCK, make, serial};
 use super::{ScanPartial, on_host};
-use crate::device::anywhere::Gather;
-use crate::device::arg::Arg;
+use crate::device::arg::{Arg, Form};
+use crate::device::call::Scannable;
 use crate::device::few::Few;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::level::Level;
 use crate::device::partial::make::serial_values;
 use crate::device::parts::{Wake, in_parts};
-use crate::device::reduce::{Reduced, Transfer, above, alone, behind, compute_into, len_of};
+use crate::device::reduce::{above, alone, behind, compute_into};
 use crate::device::room::room;
 use crate::device::scan::{self, totals_of};
 use crate::device::strategy::Host;
 use crate::device::streaming::Addresses;
+use crate::device::transfer::Transfer;
 use crate::device::{Backing, Device};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
 use crate::loops::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, run_at, serial_at};
 
-/// Combines each element of `values` with all before it, as the emitted `name::scan_after` does: those of `values` and those of
-/// `before`, which are the first of all and end where `values` begin. The bits are those of [`scan`](crate::device::scan()) over all,
-/// from there on.
-///
-/// The host combines them; elements of an accelerator are copied there, and the results back.
+/// Combines each of `n` values with all before it: those of `values` and those of `before`. Leaves what is known of all elements in
+/// `before`. The host combines them; elements of an accelerator are copied there, and the results back.
 ///
 /// # Errors
 ///
-/// As [`scan`](crate::device::scan()); [`Error::Incomplete`] if `before` does not begin at position 0. A fault has the position of its
-/// element among all.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::{scan_after, scan_partial};
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let dev = Device::host();
-/// let before = scan_partial::<add, _>(&dev, 0, &[1.0, 2.0])?;
-/// assert_eq!(scan_after::<add, _>(&dev, &before, &[3.0, 4.0])?.to_vec()?, [6.0, 10.0]);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scan_after<C, A>(device: &Device, before: &ScanPartial<C>, values: A) -> Result<Mapped<C::Out>, Error>
+/// As [`Scan::after`](crate::device::Scan::after).
+pub(in crate::device) fn scan_after<C, A>(
+    device: &Device,
+    before: &mut ScanPartial<C>,
+    n: usize,
+    values: &A,
+) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
-{
-    scan_on(device, &mut before.clone(), values)
-}
-
-/// Leaves what is known of all elements in `before`.
-fn scan_on<C, A>(device: &Device, before: &mut ScanPartial<C>, values: A) -> Result<Mapped<C::Out>, Error>
-where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
     if before.range.start != 0 {
         return Err(Error::Incomplete {
@@ -73,9 +47,8 @@ where
             wanted: before.range.end,
         });
     }
-    let n = len_of::<C, A>(&values)?;
     match device.backing() {
-        // SAFETY: the values have `n` elements, and devices are made with levels that the CPU has.
+        // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { blocks::<C, _>(*host, before, n, (values.source(C::NAME)?,)) },
         Backing::Accelerator(_) => {
             let values = on_host::<C, A>(device, n, values)?;
@@ -98,7 +71,7 @@ unsafe fn blocks<C, Src>(
     source: Src,
 ) -> Result<Mapped<C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
+    C: Combine<Out: Output>,
     Src: Source<(C::Out,)>,
 {
     let level = host.level;
@@ -140,7 +113,7 @@ where
 }
 
 /// The prefixes of `values`, which follow the positions of level `k` that are known; none of the levels begins behind position 0.
-fn after<C: Combine<Out: Reduced>>(
+fn after<C: Combine<Out: Output>>(
     host: dispatch::Level,
     levels: &[Level<C::Out>],
     k: usize,
@@ -206,7 +179,7 @@ fn after<C: Combine<Out: Reduced>>(
 }
 
 /// The prefix at a position of level `k`, one of the last two that are known: one value.
-fn last<C: Combine<Out: Reduced>>(
+fn last<C: Combine<Out: Output>>(
     levels: &[Level<C::Out>],
     k: usize,
     position: usize,
@@ -225,7 +198,7 @@ fn last<C: Combine<Out: Reduced>>(
 }
 
 /// The value so far and then the elements.
-fn in_series<C: Combine<Out: Reduced>>(
+fn in_series<C: Combine<Out: Output>>(
     host: dispatch::Level,
     before: &ScanPartial<C>,
     values: &[C::Out],
@@ -251,7 +224,7 @@ fn in_series<C: Combine<Out: Reduced>>(
 /// A scan whose elements come in chunks, in order.
 ///
 /// It holds a [`ScanPartial`] of all elements so far, at most 32 values for each level of the order. The results have the bits of
-/// [`scan`](crate::device::scan()) of all elements, whatever the chunks. The partial, and its bytes, are the state: [`Scanner::resume`]
+/// [`scan`](crate::device::Scan) of all elements, whatever the chunks. The partial, and its bytes, are the state: [`Scanner::resume`]
 /// goes on from there.
 ///
 /// # Examples
@@ -277,7 +250,7 @@ pub struct Scanner<C: Combine> {
     done: ScanPartial<C>,
 }
 
-impl<C: Combine<Out: Reduced>> Scanner<C> {
+impl<C: Combine<Out: Output>> Scanner<C> {
     /// A scan of no elements yet.
     ///
     /// # Examples
@@ -319,7 +292,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let mut sums = Scanner::resume(&dev, add::scan_partial(&dev, 0, &[1.0, 2.0])?)?;
+    /// let mut sums = Scanner::resume(&dev, add::scan(&[1.0, 2.0]).partial(&dev, 0)?)?;
     /// assert_eq!(sums.push(&[4.0])?.to_vec()?, [7.0]);
     /// # Ok(())
     /// # }
@@ -342,7 +315,7 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     ///
     /// # Errors
     ///
-    /// As [`scan_after`].
+    /// As [`Scan::after`](crate::device::Scan::after).
     ///
     /// # Examples
     ///
@@ -363,9 +336,15 @@ impl<C: Combine<Out: Reduced>> Scanner<C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn push<A: Gather<C::Out>>(&mut self, chunk: A) -> Result<Mapped<C::Out>, Error> {
+    pub fn push<A>(&mut self, chunk: A) -> Result<Mapped<C::Out>, Error>
+    where
+        A: Arg<C::Out, Form: Scannable<C::Out>>,
+    {
         let mut done = self.done.clone();
-        let scanned = scan_on(&self.device, &mut done, chunk)?;
+        let device = &self.device;
+        let chunk = chunk.form();
+        let n = chunk.count::<C>()?;
+        let scanned = chunk.with(device, n, |n, values| scan_after(device, &mut done, n, values))?;
         self.done = done;
         Ok(scanned)
     }

@@ -2,9 +2,9 @@
 
 use core::ops::Range;
 
+use crate::device::output::Output;
 use crate::device::partial::level::Level;
 use crate::device::partial::make::serial_values;
-use crate::device::reduce::Reduced;
 use crate::error::Error;
 use crate::function::Combine;
 use crate::loops::SEGMENT;
@@ -59,7 +59,7 @@ impl<'a, T: Copy> Known<'a, T> {
 type Joined<T> = (Level<T>, Vec<T>);
 
 /// The level over two runs, between which the values `between` lie, and the totals of the segments that are whole only now.
-pub(super) fn joined<C: Combine<Out: Reduced>>(
+pub(super) fn joined<C: Combine<Out: Output>>(
     left: &Level<C::Out>,
     between: &[C::Out],
     right: &Level<C::Out>,

@@ -4,11 +4,11 @@ use core::ops::Range;
 
 use super::level::{above, kept};
 use super::{ScanPartial, on_host};
-use crate::device::anywhere::Gather;
-use crate::device::arg::Arg;
+use crate::device::arg::Form;
+use crate::device::output::Output;
 use crate::device::partial::level::Level;
 use crate::device::partial::make::serial_values;
-use crate::device::reduce::{self, Reduced, behind, compute_into, len_of};
+use crate::device::reduce::{self, behind, compute_into};
 use crate::device::room::room;
 use crate::device::scan::totals_of;
 use crate::device::strategy::Host;
@@ -22,41 +22,24 @@ use crate::loops::{Elements, SEGMENT, Source};
 pub(super) const BLOCK: usize = 1 << 16;
 const _: () = assert!(BLOCK.is_multiple_of(SEGMENT * SEGMENT));
 
-/// The [`ScanPartial`] of the elements `values`, the first of which is at position `first`, as the emitted `name::scan_partial`
-/// makes it. The host combines them; elements of an accelerator are copied there.
+/// The [`ScanPartial`] of `n` values, the first of which is at position `first`. The host combines them; elements of an accelerator are
+/// copied there.
 ///
 /// # Errors
 ///
-/// As [`scan`](crate::device::scan()); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its
-/// element among all.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::backend::scan_partial;
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "ru")]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let dev = Device::host();
-/// let left = scan_partial::<add, _>(&dev, 0, &[1.0, 2.0])?;
-/// let right = scan_partial::<add, _>(&dev, 2, &[3.0])?;
-/// assert_eq!(left.merge(right)?.range(), 0..3);
-/// # Ok(())
-/// # }
-/// ```
-pub fn scan_partial<C, A>(device: &Device, first: usize, values: A) -> Result<ScanPartial<C>, Error>
+/// As [`Scan::partial`](crate::device::Scan::partial).
+pub(in crate::device) fn scan_partial<C, A>(
+    device: &Device,
+    first: usize,
+    n: usize,
+    values: &A,
+) -> Result<ScanPartial<C>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
-    let n = len_of::<C, A>(&values)?;
     match device.backing() {
-        // SAFETY: the values have `n` elements, and devices are made with levels that the CPU has.
+        // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { make::<C, _>(*host, first, n, (values.source(C::NAME)?,)) },
         Backing::Accelerator(_) => {
             let values = on_host::<C, A>(device, n, values)?;
@@ -76,7 +59,7 @@ pub(super) unsafe fn make<C, Src>(
     source: Src,
 ) -> Result<ScanPartial<C>, Error>
 where
-    C: Combine<Out: Reduced>,
+    C: Combine<Out: Output>,
     Src: Source<(C::Out,)>,
 {
     let end = first.checked_add(n).filter(|&end| end <= isize::MAX as usize);
@@ -151,7 +134,7 @@ pub(super) fn serial<C: Combine>(range: Range<usize>, value: Vec<C::Out>) -> Sca
 }
 
 /// The levels above the elements of a range, whose segments have these totals.
-fn climb<C: Combine<Out: Reduced>>(
+fn climb<C: Combine<Out: Output>>(
     host: dispatch::Level,
     range: &Range<usize>,
     mut values: Vec<C::Out>,

@@ -12,19 +12,21 @@ mod make;
 use core::ops::Range;
 use std::fmt;
 
-use super::anywhere::Gather;
-use super::column::Column;
-use super::output::Mapped;
+use super::Device;
+use super::arg::{Arg, Form, FormOf};
+use super::map::map_n;
+use super::output::{Mapped, Output};
 use super::partial::bytes::{self, Family, Places};
 use super::partial::level::Level;
 use super::partial::neighbours;
-use super::reduce::{Reduced, Transfer, above};
-use super::{Device, map_n};
+use super::reduce::above;
+use super::transfer::Transfer;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
-pub use after::{Scanner, scan_after};
+pub use after::Scanner;
+pub(super) use after::scan_after;
 use level::joined;
-pub use make::scan_partial;
+pub(super) use make::scan_partial;
 
 /// What is known of a scan with `C` when the elements of a range of positions are known: what whoever has the elements behind
 /// them needs for theirs.
@@ -54,9 +56,9 @@ pub use make::scan_partial;
 /// # fn main() -> Result<(), fpdsl::Error> {
 /// let dev = Device::host();
 /// let x: Vec<f64> = (1..=1000).map(|i| 1.0 / f64::from(i)).collect();
-/// let before = add::scan_partial(&dev, 0, &x[..300])?;
-/// let sums = add::scan_after(&dev, &before, &x[300..])?.to_vec()?;
-/// assert_eq!(sums, add::scan(&dev, &x)?.to_vec()?[300..]);
+/// let before = add::scan(&x[..300]).partial(&dev, 0)?;
+/// let sums = add::scan(&x[300..]).after(&dev, &before)?.to_vec()?;
+/// assert_eq!(sums, add::scan(&x).run(&dev)?.to_vec()?[300..]);
 /// # Ok(())
 /// # }
 /// ```
@@ -80,7 +82,7 @@ impl<C: Combine> ScanPartial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let nothing = ScanPartial::<add>::empty(0);
-    /// assert_eq!(add::scan_after(&Device::host(), &nothing, &[1.0, 2.0])?.to_vec()?, [1.0, 3.0]);
+    /// assert_eq!(add::scan(&[1.0, 2.0]).after(&Device::host(), &nothing)?.to_vec()?, [1.0, 3.0]);
     /// # Ok(())
     /// # }
     /// ```
@@ -102,7 +104,7 @@ impl<C: Combine> ScanPartial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// assert_eq!(add::scan_partial(&Device::host(), 100, &[1.0, 2.0])?.range(), 100..102);
+    /// assert_eq!(add::scan(&[1.0, 2.0]).partial(&Device::host(), 100)?.range(), 100..102);
     /// # Ok(())
     /// # }
     /// ```
@@ -121,7 +123,7 @@ impl<C: Combine> ScanPartial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// assert_eq!(add::scan_partial(&Device::host(), 100, &[1.0, 2.0])?.len(), 2);
+    /// assert_eq!(add::scan(&[1.0, 2.0]).partial(&Device::host(), 100)?.len(), 2);
     /// # Ok(())
     /// # }
     /// ```
@@ -161,7 +163,7 @@ impl<C: Combine> ScanPartial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let ones = vec![1.0; 1 << 20];
-    /// assert!(add::scan_partial(&Device::host(), 0, &ones)?.held() < 200);
+    /// assert!(add::scan(&ones).partial(&Device::host(), 0)?.held() < 200);
     /// # Ok(())
     /// # }
     /// ```
@@ -171,7 +173,7 @@ impl<C: Combine> ScanPartial<C> {
     }
 }
 
-impl<C: Combine<Out: Reduced>> ScanPartial<C> {
+impl<C: Combine<Out: Output>> ScanPartial<C> {
     /// Joins this partial with that of the elements behind or before it.
     ///
     /// # Errors
@@ -188,9 +190,9 @@ impl<C: Combine<Out: Reduced>> ScanPartial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let (first, second) = (add::scan_partial(&dev, 0, &[1.0])?, add::scan_partial(&dev, 1, &[2.0])?);
+    /// let (first, second) = (add::scan(&[1.0]).partial(&dev, 0)?, add::scan(&[2.0]).partial(&dev, 1)?);
     /// let before = first.merge(second)?;
-    /// assert_eq!(add::scan_after(&dev, &before, &[4.0])?.to_vec()?, [7.0]);
+    /// assert_eq!(add::scan(&[4.0]).after(&dev, &before)?.to_vec()?, [7.0]);
     /// # Ok(())
     /// # }
     /// ```
@@ -228,7 +230,7 @@ impl<C: Combine<Out: Reduced>> ScanPartial<C> {
     }
 }
 
-impl<C: Combine<Out: Reduced + Column>> ScanPartial<C> {
+impl<C: Combine<Out: Output>> ScanPartial<C> {
     /// The partial as bytes, as [`Partial::to_bytes`](super::Partial::to_bytes).
     ///
     /// # Panics
@@ -246,9 +248,9 @@ impl<C: Combine<Out: Reduced + Column>> ScanPartial<C> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let dev = Device::host();
-    /// let sent = add::scan_partial(&dev, 0, &[1.0, 2.0])?.to_bytes();
+    /// let sent = add::scan(&[1.0, 2.0]).partial(&dev, 0)?.to_bytes();
     /// let before = ScanPartial::from_bytes(&sent)?;
-    /// assert_eq!(add::scan_after(&dev, &before, &[4.0])?.to_vec()?, [7.0]);
+    /// assert_eq!(add::scan(&[4.0]).after(&dev, &before)?.to_vec()?, [7.0]);
     /// # Ok(())
     /// # }
     /// ```
@@ -276,7 +278,7 @@ impl<C: Combine<Out: Reduced + Column>> ScanPartial<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let sent = add::scan_partial(&Device::host(), 0, &[1.0, 2.0])?.to_bytes();
+    /// let sent = add::scan(&[1.0, 2.0]).partial(&Device::host(), 0)?.to_bytes();
     /// assert!(ScanPartial::<add>::from_bytes(&sent).is_ok());
     /// assert!(ScanPartial::<add>::from_bytes(&sent[1..]).is_err());
     /// # Ok(())
@@ -321,11 +323,12 @@ impl<C: Combine> fmt::Debug for ScanPartial<C> {
     }
 }
 
-/// The elements of an argument on the host, as loops read them.
-fn on_host<C, A>(device: &Device, n: usize, values: A) -> Result<Mapped<C::Out>, Error>
+/// Values on the host, as loops read them.
+fn on_host<C, A>(device: &Device, n: usize, values: &A) -> Result<FormOf<Mapped<C::Out>, C::Out>, Error>
 where
-    C: Combine<Out: Reduced>,
-    A: Gather<C::Out>,
+    C: Combine<Out: Output>,
+    A: Form<C::Out>,
 {
-    map_n::<Same<C::Out>, (A,)>(device, n, (values,))?.on_host()
+    let copied = map_n::<Same<C::Out>, (&A,)>(device, n, &(values,))?;
+    Ok(copied.on_host()?.form())
 }

@@ -1,35 +1,31 @@
 //! Calls of which there are receipts.
 
-use core::fmt;
-use core::marker::PhantomData;
 use core::ops::Range;
 
 use sha2::{Digest, Sha256};
 
 use super::hash::{self, Hash};
-use super::inputs::{Indexed, Recorded, RecordedArgs};
 use super::{FunctionHash, InputHash, LIBRARY, Order, Receipt, Terms, VERSION};
-use crate::device::Backing;
-use crate::device::Device;
-use crate::device::after::After;
-use crate::device::anywhere::Gather;
-use crate::device::column::{Column, Results};
+use crate::device::arg::{Arg, Describe, Form, Forms, Role};
+use crate::device::call::{Call, Reduction};
+use crate::device::column::Column;
 use crate::device::few::Few;
-use crate::device::grid::Grid;
-use crate::device::identity::{canonical, identity_of, scalars_of};
-use crate::device::map::map_borrowed;
-use crate::device::output::Mapped;
+use crate::device::identity::{canonical, identity_of, names, scalars_of};
+use crate::device::map::map;
+use crate::device::output::{Mapped, Output};
 use crate::device::partial::Partial;
 use crate::device::partial::make::{make, picked, rows};
-use crate::device::piece::{self, count};
-use crate::device::reduce::{Reduced, compute_into};
+use crate::device::piece;
+use crate::device::reduce::{compute_into, is_same};
 use crate::device::room::room;
 use crate::device::strategy::Host;
+use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::{self, Combine, Function, Same};
+use crate::lift::ScalarType;
 
-/// A call whose results a [`Receipt`] describes: [`Elements`] or a [`Reduction`].
-pub trait Call: private::Sealed {
+/// A call whose results a [`Receipt`] describes: a [`Call`] or a [`Reduction`].
+pub trait Receipted: private::Sealed {
     /// What a receipt says of the call before it ran.
     #[doc(hidden)]
     fn terms(&self) -> Result<Terms, Error>;
@@ -47,189 +43,16 @@ mod private {
     pub trait Sealed {}
 }
 
-/// The call `F::map(&device, ..)` or `F::launch(&device, ..)`, which [`map`] or [`launch`] describes.
-pub struct Elements<F, A> {
-    args: A,
-    function: PhantomData<fn() -> F>,
-}
-
-/// A reduction with `C` of what `F` gives for each element, which [`reduce`], [`map_reduce`] or [`launch_reduce`] describes.
-pub struct Reduction<F, C, A> {
-    args: A,
-    /// False if the elements are what is combined.
-    mapped: bool,
-    functions: PhantomData<fn() -> (F, C)>,
-}
-
-/// The call `F::map(&device, ..)` with a tuple of arguments.
-///
-/// ```
-/// use fpdsl::prelude::*;
-/// use fpdsl::receipt;
-///
-/// #[fp(mode = "ru")]
-/// fn axpy(a: f64, x: f64, y: f64) -> f64 {
-///     a * x + y
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let call = receipt::map::<axpy, _>((0.1, &[1.0, 2.0], &[3.0, 4.0]));
-/// let (z, receipt) = call.run(&Device::host())?;
-/// assert_eq!(z.to_vec()?.len(), 2);
-/// assert!(receipt.recheck(&Device::host(), &call, 0..2)?.agrees());
-/// # Ok(())
-/// # }
-/// ```
-pub fn map<F, A>(args: A) -> Elements<F, A>
+impl<F, A> Call<F, A>
 where
-    F: Function<Out: Reduced + Results>,
-    A: RecordedArgs<F::Args>,
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
 {
-    Elements {
-        args,
-        function: PhantomData,
-    }
-}
-
-/// The call `F::launch(&device, grid, ..)` with a tuple of the arguments behind the index: `(&u,)`, or `()`.
-///
-/// ```
-/// use fpdsl::prelude::*;
-/// use fpdsl::receipt;
-///
-/// #[fp]
-/// fn multiple(i: Index, x: f64) -> f64 {
-///     x * i.x() as f64
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let (multiples, _) = receipt::launch::<multiple, _, _>(3, (0.5,))?.run(&Device::host())?;
-/// assert_eq!(multiples.to_vec()?, [0.0, 0.5, 1.0]);
-/// # Ok(())
-/// # }
-/// ```
-///
-/// # Errors
-///
-/// [`Error::GridTooLarge`].
-pub fn launch<F, G, A>(grid: G, args: A) -> Result<Elements<F, A::All>, Error>
-where
-    F: Function<Args: Indexed, Out: Reduced + Results>,
-    G: Grid<<F::Args as Indexed>::Index>,
-    A: After<G::Positions, All: RecordedArgs<F::Args>>,
-{
-    Ok(map(args.after(grid.positions(F::NAME)?)))
-}
-
-/// The call `C::reduce(&device, values)`.
-///
-/// ```
-/// use fpdsl::prelude::*;
-/// use fpdsl::receipt;
-///
-/// #[fp]
-/// fn add(a: f64, b: f64) -> f64 {
-///     a + b
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let (sum, receipt) = receipt::reduce::<add, _>(&[0.5, 0.25]).run(&Device::host())?;
-/// assert_eq!(sum, 0.75);
-/// assert!(receipt.compare(sum)?.is_empty());
-/// # Ok(())
-/// # }
-/// ```
-pub fn reduce<C, A>(values: A) -> Reduction<Same<C::Out>, C, (A,)>
-where
-    C: Combine<Out: Reduced + Column>,
-    A: Recorded<C::Out>,
-{
-    Reduction {
-        args: (values,),
-        mapped: false,
-        functions: PhantomData,
-    }
-}
-
-/// The call `F::map_reduce::<C>(&device, ..)` with a tuple of arguments.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-/// use fpdsl::receipt;
-/// # #[fp]
-/// # fn add(a: f64, b: f64) -> f64 {
-/// #     a + b
-/// # }
-/// # #[fp]
-/// # fn mul(x: f64, y: f64) -> f64 {
-/// #     x * y
-/// # }
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let call = receipt::map_reduce::<mul, add, _>((&[1.0, 2.0], &[3.0, 4.0]));
-/// assert_eq!(call.run(&Device::host())?.0, 11.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn map_reduce<F, C, A>(args: A) -> Reduction<F, C, A>
-where
-    F: Function<Out: Reduced + Column>,
-    C: Combine + Function<Out = F::Out>,
-    A: RecordedArgs<F::Args>,
-{
-    Reduction {
-        args,
-        mapped: true,
-        functions: PhantomData,
-    }
-}
-
-/// The call `F::launch_reduce::<C>(&device, grid, ..)` with a tuple of the arguments behind the index.
-///
-/// # Errors
-///
-/// [`Error::GridTooLarge`].
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-/// use fpdsl::receipt;
-/// # #[fp]
-/// # fn add(a: f64, b: f64) -> f64 {
-/// #     a + b
-/// # }
-/// # #[fp]
-/// # fn square(i: Index) -> f64 {
-/// #     (i.x() * i.x()) as f64
-/// # }
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let call = receipt::launch_reduce::<square, add, _, _>(4, ())?;
-/// assert_eq!(call.run(&Device::host())?.0, 14.0);
-/// # Ok(())
-/// # }
-/// ```
-pub fn launch_reduce<F, C, G, A>(grid: G, args: A) -> Result<Reduction<F, C, A::All>, Error>
-where
-    F: Function<Args: Indexed, Out: Reduced + Column>,
-    C: Combine + Function<Out = F::Out>,
-    G: Grid<<F::Args as Indexed>::Index>,
-    A: After<G::Positions, All: RecordedArgs<F::Args>>,
-{
-    Ok(map_reduce(args.after(grid.positions(F::NAME)?)))
-}
-
-impl<F, A> Elements<F, A>
-where
-    F: Function<Out: Reduced + Results>,
-    A: RecordedArgs<F::Args>,
-{
-    /// The results, and the receipt of them.
+    /// The results, and the [`Receipt`] of them.
     ///
     /// # Errors
     ///
-    /// As `map` or `launch`.
+    /// As [`run`](Self::run).
     ///
     /// # Examples
     ///
@@ -241,20 +64,21 @@ where
     /// #     x * y
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let (z, receipt) = receipt::map::<mul, _>((&[1.0, 2.0], 3.0)).run(&Device::host())?;
+    /// let (z, receipt) = mul::map(&[1.0, 2.0], 3.0).receipt(&Device::host())?;
     /// assert_eq!(z.to_vec()?, [3.0, 6.0]);
     /// assert_eq!(receipt.elements(), 2);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn run(&self, device: &Device) -> Result<(Mapped<F::Out>, Receipt), Error> {
+    pub fn receipt(&self, device: &Device) -> Result<(Mapped<F::Out>, Receipt), Error> {
         let terms = self.terms()?;
-        let results = map_borrowed::<F, A>(device, &self.args)?;
+        let results = map::<F, A>(device, &self.args)?;
         let mut parts = Vec::new();
         let types = scalars_of::<F::Out>();
-        each_part::<F::Out, _>(F::NAME, &results, &terms, terms.ranges(), |_, values| {
+        let add = |_: Range<usize>, values: &[F::Out]| {
             parts.push(hash::of_values(&types, values).0.to_vec());
-        })?;
+        };
+        each_part(F::NAME, &F::Out::lent(&results), &terms, terms.ranges(), add)?;
         let receipt = finish(self, device, terms, parts)?;
         Ok((results, receipt))
     }
@@ -277,28 +101,22 @@ where
     /// #     x * y
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let call = receipt::map::<mul, _>((&[1.0, 2.0, 4.0], 3.0));
+    /// let call = mul::map(&[1.0, 2.0, 4.0], 3.0);
     /// // Element 1 is wrong. The part of element 0 has all three.
     /// assert_eq!(call.differing(&Device::host(), &[3.0, 6.5, 12.0], [0])?, [1]);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn differing<R: Gather<F::Out>>(
+    pub fn differing(
         &self,
         device: &Device,
-        results: R,
+        results: impl Arg<F::Out, Form: Form<F::Out>>,
         elements: impl IntoIterator<Item = usize>,
     ) -> Result<Vec<usize>, Error> {
-        let terms = self.terms()?;
-        let mut len = Some(terms.n);
-        if let Err(found) = results.agree(&mut len) {
-            return Err(Error::LengthMismatch {
-                function: F::NAME,
-                parameter: "results",
-                expected: terms.n,
-                found,
-            });
-        }
+        let (terms, results) = (self.terms()?, results.form());
+        results
+            .agree(&mut Some(terms.n))
+            .map_err(|misfit| misfit.error(F::NAME, "results", Some(terms.n)))?;
         let parts = terms.parts_of(F::NAME, elements)?;
         let types = scalars_of::<F::Out>();
         let mut differing = Vec::new();
@@ -337,7 +155,7 @@ where
                 unsafe { piece::values::<F, A::Source>(*host, range, source) }
             }
             Backing::Accelerator(device) => {
-                rows(picked::<F, A>(device, range.clone(), &self.args)?, range.len())
+                rows::<F::Out>(picked::<F, A>(device, range.clone(), &self.args)?, range.len())
             }
         }
     }
@@ -352,8 +170,8 @@ fn each_part<T, R>(
     mut take: impl FnMut(Range<usize>, &[T]),
 ) -> Result<(), Error>
 where
-    T: Reduced,
-    R: Gather<T>,
+    T: Output,
+    R: Form<T>,
 {
     let mut copies = Vec::new();
     let source = (results.source_or_copy(function, &mut copies)?,);
@@ -367,15 +185,15 @@ where
     Ok(())
 }
 
-impl<F, A> private::Sealed for Elements<F, A> {}
+impl<F, A> private::Sealed for Call<F, A> {}
 
-impl<F, A> Call for Elements<F, A>
+impl<F, A> Receipted for Call<F, A>
 where
-    F: Function<Out: Reduced + Results>,
-    A: RecordedArgs<F::Args>,
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
 {
     fn terms(&self) -> Result<Terms, Error> {
-        let n = count::<F, A>(&self.args)?;
+        let n = self.count()?;
         Ok(Terms {
             functions: vec![named::<F>()],
             order: Order::Elements,
@@ -400,15 +218,15 @@ where
 
 impl<F, C, A> Reduction<F, C, A>
 where
-    F: Function<Out: Reduced + Column>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: RecordedArgs<F::Args>,
+    A: Forms<F::Args>,
 {
-    /// The result, with the bits of the reduction, and the receipt of it.
+    /// The value of all elements, and the [`Receipt`] of it.
     ///
     /// # Errors
     ///
-    /// As the reduction.
+    /// As [`run`](Self::run).
     ///
     /// # Examples
     ///
@@ -421,14 +239,14 @@ where
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (sum, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (sum, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(sum, 7.0);
     /// assert!(receipt.recheck(&Device::host(), &call, [0])?.agrees());
     /// # Ok(())
     /// # }
     /// ```
-    pub fn run(&self, device: &Device) -> Result<(C::Out, Receipt), Error> {
+    pub fn receipt(&self, device: &Device) -> Result<(C::Out, Receipt), Error> {
         let terms = self.terms()?;
         let parts: Result<Vec<_>, Error> = terms.ranges().map(|range| self.part(device, range)).collect();
         let parts = parts?;
@@ -456,8 +274,8 @@ where
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (sum, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (sum, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(call.value(&receipt)?, sum);
     /// # Ok(())
     /// # }
@@ -484,22 +302,20 @@ where
 
 impl<F, C, A> private::Sealed for Reduction<F, C, A> {}
 
-impl<F, C, A> Call for Reduction<F, C, A>
+impl<F, C, A> Receipted for Reduction<F, C, A>
 where
-    F: Function<Out: Reduced + Column>,
+    F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
-    A: RecordedArgs<F::Args>,
+    A: Forms<F::Args>,
 {
     fn terms(&self) -> Result<Terms, Error> {
-        let n = match self.mapped {
-            true => count::<F, A>(&self.args)?,
-            false => count::<F, A>(&self.args).map_err(of_combine::<C>)?,
-        };
+        let n = self.count()?;
         let serial = C::ORDER == function::Order::Serial;
         Ok(Terms {
-            functions: match self.mapped {
-                true => vec![named::<F>(), named::<C>()],
-                false => vec![named::<C>()],
+            functions: if is_same::<F>() {
+                vec![named::<C>()]
+            } else {
+                vec![named::<F>(), named::<C>()]
             },
             order: if serial { Order::Serial } else { Order::Tree },
             n,
@@ -534,7 +350,12 @@ where
 }
 
 /// What was found, as a receipt.
-fn finish(call: &impl Call, device: &Device, terms: Terms, parts: Vec<Vec<u8>>) -> Result<Receipt, Error> {
+fn finish(
+    call: &impl Receipted,
+    device: &Device,
+    terms: Terms,
+    parts: Vec<Vec<u8>>,
+) -> Result<Receipt, Error> {
     let results = call.results(&terms, &parts)?;
     Ok(Receipt {
         version: VERSION,
@@ -554,8 +375,15 @@ fn named<F: Function>() -> FunctionHash {
     }
 }
 
-fn inputs<F: Function, A: RecordedArgs<F::Args>>(args: &A) -> Result<Vec<InputHash>, Error> {
-    let named = F::PARAMS.iter().zip(args.each()?);
+fn inputs<F: Function, A: Forms<F::Args>>(args: &A) -> Result<Vec<InputHash>, Error> {
+    let mut hashes = Vec::new();
+    args.describe_each(&mut |tell| {
+        let mut hash = Sha256::new();
+        tell(&mut Listener(&mut hash))?;
+        hashes.push(Hash(hash.finalize().into()));
+        Ok(())
+    })?;
+    let named = F::PARAMS.iter().zip(hashes);
     Ok(named
         .map(|(name, hash)| InputHash {
             parameter: (*name).to_owned(),
@@ -564,28 +392,24 @@ fn inputs<F: Function, A: RecordedArgs<F::Args>>(args: &A) -> Result<Vec<InputHa
         .collect())
 }
 
-/// The error of a reduction's own elements.
-fn of_combine<C: Combine>(error: Error) -> Error {
-    match error {
-        Error::LengthMismatch { expected, found, .. } => Error::LengthMismatch {
-            function: C::NAME,
-            parameter: C::PARAMS[0],
-            expected,
-            found,
-        },
-        Error::NoLength { .. } => Error::NoLength { function: C::NAME },
-        other => other,
-    }
-}
+/// Makes the hash of an argument.
+struct Listener<'a>(&'a mut Sha256);
 
-impl<F, A> fmt::Debug for Elements<F, A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Elements")
+impl Describe for Listener<'_> {
+    fn role(&mut self, role: Role, types: &[ScalarType], len: usize) {
+        let types = names(types);
+        self.0.update([role as u8]);
+        self.0.update((types.len() as u64).to_le_bytes());
+        self.0.update(types);
+        self.0.update((len as u64).to_le_bytes());
     }
-}
 
-impl<F, C, A> fmt::Debug for Reduction<F, C, A> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Reduction")
+    fn encodings(&mut self, types: &[ScalarType], encodings: &[u64]) {
+        let types = types.iter().copied().cycle();
+        hash::update(self.0, types.zip(encodings.iter().copied()));
+    }
+
+    fn extent(&mut self, extent: usize) {
+        self.0.update((extent as u64).to_le_bytes());
     }
 }

@@ -27,8 +27,8 @@ impl Hash {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// let digits: String = receipt.results().bytes().iter().map(|byte| format!("{byte:02x}")).collect();
     /// assert_eq!(digits, receipt.results().to_string());
     /// # Ok(())

@@ -19,8 +19,8 @@
 //!
 //! # fn main() -> Result<(), fpdsl::Error> {
 //! let (x, y) = (vec![0.1; 100_000], vec![0.3; 100_000]);
-//! let call = receipt::map_reduce::<mul, add, _>((&x, &y));
-//! let (dot, receipt) = call.run(&Device::host())?;        // perhaps on a GPU
+//! let call = mul::map(&x, &y).reduce::<add>();
+//! let (dot, receipt) = call.receipt(&Device::host())?;    // perhaps on a GPU
 //! # #[cfg(feature = "serde")]
 //! let receipt: Receipt = serde_json::from_str(&serde_json::to_string(&receipt).unwrap()).unwrap();
 //!
@@ -54,18 +54,15 @@ mod call;
 #[cfg(feature = "serde")]
 mod form;
 mod hash;
-mod inputs;
 mod recheck;
 
 use core::ops::Range;
 use std::collections::BTreeSet;
 
-pub use call::{Call, Elements, Reduction, launch, launch_reduce, map, map_reduce, reduce};
+pub use call::Receipted;
 pub use hash::Hash;
-pub use inputs::{Indexed, Recorded, RecordedArgs};
 pub use recheck::Recheck;
 
-pub use super::after::After;
 use super::identity::add_scalars;
 use super::outcome::Outcome;
 use crate::error::Error;
@@ -215,8 +212,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert!(receipt.library().starts_with("fpdsl "));
     /// # Ok(())
     /// # }
@@ -238,8 +235,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert!(receipt.device().starts_with("host: "));
     /// # Ok(())
     /// # }
@@ -261,8 +258,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(receipt.functions()[0].name, "add");
     /// # Ok(())
     /// # }
@@ -284,8 +281,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(receipt.inputs().len(), 1);
     /// # Ok(())
     /// # }
@@ -307,8 +304,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(receipt.order(), receipt::Order::Tree);
     /// # Ok(())
     /// # }
@@ -330,8 +327,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(receipt.elements(), 3);
     /// # Ok(())
     /// # }
@@ -353,8 +350,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert_eq!(receipt.parts(), [0..3]);
     /// # Ok(())
     /// # }
@@ -379,9 +376,9 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
-    /// let (_, again) = call.run(&Device::best())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
+    /// let (_, again) = call.receipt(&Device::best())?;
     /// assert_eq!(again.results(), receipt.results());
     /// # Ok(())
     /// # }
@@ -409,8 +406,8 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (sum, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (sum, receipt) = call.receipt(&Device::host())?;
     /// assert!(receipt.compare(sum)?.is_empty());
     /// assert_eq!(receipt.compare(sum + 1.0)?, [0..3]);
     /// # Ok(())

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::call::Call;
+use super::call::Receipted;
 use super::{Order, Receipt};
 use crate::device::Device;
 use crate::error::Error;
@@ -33,8 +33,8 @@ impl Recheck {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// let check = receipt.recheck(&Device::host(), &call, [1])?;
     /// assert!(check.agrees(), "{check}");
     /// # Ok(())
@@ -57,8 +57,8 @@ impl Recheck {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// let check = receipt.recheck(&Device::host(), &call, [1])?;
     /// assert_eq!(check.checked(), [0..3]);
     /// # Ok(())
@@ -81,8 +81,8 @@ impl Recheck {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// let check = receipt.recheck(&Device::host(), &call, [1])?;
     /// assert!(check.differing().is_empty());
     /// # Ok(())
@@ -105,8 +105,8 @@ impl Recheck {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// let check = receipt.recheck(&Device::host(), &call, [1])?;
     /// assert!(check.results_follow());
     /// # Ok(())
@@ -161,11 +161,11 @@ impl Receipt {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [1.0, 2.0, 4.0];
-    /// let call = receipt::reduce::<add, _>(&x);
-    /// let (_, receipt) = call.run(&Device::host())?;
+    /// let call = add::reduce(&x);
+    /// let (_, receipt) = call.receipt(&Device::host())?;
     /// assert!(receipt.recheck(&Device::best(), &call, [1])?.agrees());
     /// // Another array is another call.
-    /// let other = receipt::reduce::<add, _>(&[1.0, 2.0, 5.0]);
+    /// let other = add::reduce(&[1.0, 2.0, 5.0]);
     /// assert!(receipt.recheck(&Device::host(), &other, [1]).is_err());
     /// # Ok(())
     /// # }
@@ -173,7 +173,7 @@ impl Receipt {
     pub fn recheck(
         &self,
         device: &Device,
-        call: &impl Call,
+        call: &impl Receipted,
         elements: impl IntoIterator<Item = usize>,
     ) -> Result<Recheck, Error> {
         let terms = call.terms()?;

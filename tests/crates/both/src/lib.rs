@@ -80,7 +80,7 @@ mod tests {
         }
         let (z, x): (Vec<_>, Vec<_>) = inputs.iter().copied().unzip();
         for device in fpdsl::Device::hosts() {
-            let (first, second) = compose::map(&device, &z, &x)?;
+            let (first, second) = compose::map(&z, &x).run(&device)?;
             let found: Vec<_> = first.to_vec()?.into_iter().zip(second.to_vec()?).collect();
             let expected: Vec<_> = inputs.iter().map(|&(z, x)| expected(z, x)).collect();
             assert_eq!(found, expected);

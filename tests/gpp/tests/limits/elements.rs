@@ -4,13 +4,8 @@
 
 use std::thread;
 
-use fpdsl::backend::{
-    launch_partial, launch_reduce, launch_scatter, map, map_into, map_partial, map_reduce, map_update,
-    partial, reduce, reduce_segments, scan, scan_after, scan_exclusive, scan_into, scan_partial, scatter,
-    scatter_reduce,
-};
+use fpdsl::backend::{launch, map, reduce, scan};
 use fpdsl::prelude::*;
-use fpdsl::receipt;
 use fpdsl::reductions::{Accumulation, Partial, ScanPartial, Scanner};
 
 /// More than a segment of a scan, and more than a block of lanes.
@@ -139,52 +134,64 @@ fn one(value: Result<f64, fpdsl::Error>) -> Vec<f64> {
 
 fn maps<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let host = Device::host();
-    let thirds = |x: &[f64]| third_of_one::map(&host, x).unwrap().to_vec().unwrap();
-    let found = map::<third<N>, _>(device, (x,)).unwrap().to_vec().unwrap();
+    let thirds = |x: &[f64]| third_of_one::map(x).run(&host).unwrap().to_vec().unwrap();
+    let found = map::<third<N>, _>((x,)).run(device).unwrap().to_vec().unwrap();
     check("map", device, &found, x, thirds);
     let mut into = x.to_vec();
-    map_into::<third<N>, _, _>(device, &mut into[..], (x,)).unwrap();
+    map::<third<N>, _>((x,)).into(device, &mut into[..]).unwrap();
     check("map_into", device, &into, x, thirds);
     let mut updated = x.to_vec();
-    map_update::<third<N>, _, _>(device, &mut updated[..], ()).unwrap();
+    map::<third<N>, _>((..,))
+        .update(device, &mut updated[..])
+        .unwrap();
     check("map_update", device, &updated, x, thirds);
-    let launched = picked::<N>::launch(device, x.len(), x).unwrap().to_vec().unwrap();
+    let launched = picked::<N>::launch(x.len(), x)
+        .run(device)
+        .unwrap()
+        .to_vec()
+        .unwrap();
     check("launch", device, &launched, x, <[f64]>::to_vec);
 }
 
 fn reductions<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let host = Device::host();
-    let sum = |x: &[f64]| one(add_one::reduce(&host, x));
+    let sum = |x: &[f64]| one(add_one::reduce(x).run(&host));
     check(
         "reduce",
         device,
-        &boxed(|| reduce::<add<N>, _>(device, x)),
+        &boxed(|| reduce::<add<N>, _>(x).run(device)),
         x,
         sum,
     );
     check(
         "empty",
         device,
-        &boxed(|| reduce::<add<N>, _>(device, &x[..0])),
+        &boxed(|| reduce::<add<N>, _>(&x[..0]).run(device)),
         x,
         |_| vec![0.0],
     );
-    let of_thirds = |x: &[f64]| one(third_of_one::map_reduce::<add_one>(&host, x));
-    let found = boxed(|| map_reduce::<third<N>, add<N>, _>(device, (x,)));
+    let of_thirds = |x: &[f64]| one(third_of_one::map(x).reduce::<add_one>().run(&host));
+    let found = boxed(|| map::<third<N>, _>((x,)).reduce::<add<N>>().run(device));
     check("map_reduce", device, &found, x, of_thirds);
-    let found = boxed(|| launch_reduce::<picked<N>, add<N>, Index, _, _>(device, x.len(), |i| (i, x)));
+    let found = boxed(|| {
+        launch::<picked<N>, _, _>(x.len(), (x,))
+            .reduce::<add<N>>()
+            .run(device)
+    });
     check("launch_reduce", device, &found, x, sum);
-    let found = boxed(|| reduce::<add_in_series<N>, _>(device, x));
+    let found = boxed(|| reduce::<add_in_series<N>, _>(x).run(device));
     check("serial", device, &found, x, |x| {
-        one(add_one_in_series::reduce(&host, x))
+        one(add_one_in_series::reduce(x).run(&host))
     });
     let offsets = [0, 3, 3, 20, x.len()];
-    let found = reduce_segments::<add<N>, _>(device, &offsets, x)
+    let found = reduce::<add<N>, _>(x)
+        .segments(device, &offsets)
         .unwrap()
         .to_vec()
         .unwrap();
     check("segments", device, &found, x, |x| {
-        add_one::reduce_segments(&host, &offsets, x)
+        add_one::reduce(x)
+            .segments(&host, &offsets)
             .unwrap()
             .to_vec()
             .unwrap()
@@ -193,33 +200,47 @@ fn reductions<const N: usize>(device: &Device, x: &[[f64; N]]) {
 
 fn scans<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let host = Device::host();
-    let sums = |x: &[f64]| add_one::scan(&host, x).unwrap().to_vec().unwrap();
+    let sums = |x: &[f64]| add_one::scan(x).run(&host).unwrap().to_vec().unwrap();
     for n in [1, 16, 17, x.len()] {
-        let found = scan::<add<N>, _>(device, &x[..n]).unwrap().to_vec().unwrap();
+        let found = scan::<add<N>, _>(&x[..n]).run(device).unwrap().to_vec().unwrap();
         check("scan", device, &found, &x[..n], sums);
     }
     let mut into = x.to_vec();
-    scan_into::<add<N>, _, _>(device, &mut into[..], x).unwrap();
+    scan::<add<N>, _>(x).into(device, &mut into[..]).unwrap();
     check("scan_into", device, &into, x, sums);
-    let found = scan_exclusive::<add<N>, _>(device, x).unwrap().to_vec().unwrap();
+    let found = scan::<add<N>, _>(x)
+        .exclusive()
+        .run(device)
+        .unwrap()
+        .to_vec()
+        .unwrap();
     check("scan_exclusive", device, &found, x, |x| {
-        add_one::scan_exclusive(&host, x).unwrap().to_vec().unwrap()
+        add_one::scan(x).exclusive().run(&host).unwrap().to_vec().unwrap()
     });
-    let found = scan::<add_in_series<N>, _>(device, x).unwrap().to_vec().unwrap();
-    let in_series = |x: &[f64]| add_one_in_series::scan(&host, x).unwrap().to_vec().unwrap();
+    let found = scan::<add_in_series<N>, _>(x)
+        .run(device)
+        .unwrap()
+        .to_vec()
+        .unwrap();
+    let in_series = |x: &[f64]| add_one_in_series::scan(x).run(&host).unwrap().to_vec().unwrap();
     check("serial scan", device, &found, x, in_series);
 }
 
 fn partials<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let host = Device::host();
-    let sum = |x: &[f64]| one(add_one::reduce(&host, x));
+    let sum = |x: &[f64]| one(add_one::reduce(x).run(&host));
     let (left, right) = x.split_at(7);
-    let left_part = partial::<add<N>, _>(device, 0, left).unwrap();
-    let right_part = map_partial::<fpdsl_same<N>, add<N>, _>(device, 7, (right,)).unwrap();
+    let left_part = reduce::<add<N>, _>(left).partial(device, 0).unwrap();
+    let right_part = map::<fpdsl_same<N>, _>((right,))
+        .reduce::<add<N>>()
+        .partial(device, 7)
+        .unwrap();
     let right_part = Partial::<add<N>>::from_bytes(&right_part.to_bytes()).unwrap();
     let all = left_part.merge(right_part).unwrap();
     check("finish", device, &boxed(|| all.finish(x.len())), x, sum);
-    let launched = launch_partial::<picked<N>, add<N>, Index, _, _>(device, 0..x.len(), x.len(), |i| (i, x));
+    let launched = launch::<picked<N>, _, _>(x.len(), (x,))
+        .reduce::<add<N>>()
+        .partial(device, 0..x.len());
     check(
         "launch_partial",
         device,
@@ -234,7 +255,7 @@ fn partials<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let mut pushed = Accumulation::<add_in_series<N>>::new(device);
     pushed.push(left).unwrap();
     pushed.push(right).unwrap();
-    let in_series = |x: &[f64]| one(add_one_in_series::reduce(&host, x));
+    let in_series = |x: &[f64]| one(add_one_in_series::reduce(x).run(&host));
     check(
         "serial accumulate",
         device,
@@ -252,13 +273,14 @@ fn fpdsl_same<const N: usize>(x: [f64; N]) -> [f64; N] {
 fn parts_of_scans<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let host = Device::host();
     let (left, right) = x.split_at(18);
-    let tail = |x: &[f64]| add_one::scan(&host, x).unwrap().to_vec().unwrap()[18..].to_vec();
-    let known = scan_partial::<add<N>, _>(device, 0, &left[..5]).unwrap();
+    let tail = |x: &[f64]| add_one::scan(x).run(&host).unwrap().to_vec().unwrap()[18..].to_vec();
+    let known = scan::<add<N>, _>(&left[..5]).partial(device, 0).unwrap();
     let known = known
-        .merge(scan_partial::<add<N>, _>(device, 5, &left[5..]).unwrap())
+        .merge(scan::<add<N>, _>(&left[5..]).partial(device, 5).unwrap())
         .unwrap();
     let known = ScanPartial::<add<N>>::from_bytes(&known.to_bytes()).unwrap();
-    let found = scan_after::<add<N>, _>(device, &known, right)
+    let found = scan::<add<N>, _>(right)
+        .after(device, &known)
         .unwrap()
         .to_vec()
         .unwrap();
@@ -271,7 +293,7 @@ fn parts_of_scans<const N: usize>(device: &Device, x: &[[f64; N]]) {
     scanner.push(left).unwrap();
     let found = scanner.push(right).unwrap().to_vec().unwrap();
     check("serial scanner", device, &found, x, |x| {
-        add_one_in_series::scan(&host, x).unwrap().to_vec().unwrap()[18..].to_vec()
+        add_one_in_series::scan(x).run(&host).unwrap().to_vec().unwrap()[18..].to_vec()
     });
 }
 
@@ -279,15 +301,21 @@ fn scattered<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let n = x.len() as u32;
     let backwards: Vec<u32> = (0..n).rev().collect();
     let mut target = x.to_vec();
-    scatter::<placed<N>, _, _>(device, &mut target[..], (&backwards, x)).unwrap();
+    map::<placed<N>, _>((&backwards, x))
+        .scatter(device, &mut target[..])
+        .unwrap();
     let reversed = |x: &[f64]| x.iter().rev().copied().collect();
     check("scatter", device, &target, x, reversed);
     let mut target = x.to_vec();
-    launch_scatter::<placed_at<N>, Index, _, _, _>(device, x.len(), &mut target[..], |i| (i, x)).unwrap();
+    launch::<placed_at<N>, _, _>(x.len(), (x,))
+        .scatter(device, &mut target[..])
+        .unwrap();
     check("launch_scatter", device, &target, x, reversed);
     let places: Vec<u32> = (0..n).map(|k| k % 2).collect();
     let mut target = x[..2].to_vec();
-    scatter_reduce::<placed<N>, add<N>, _, _>(device, (&mut target[..]).into(), (&places, x)).unwrap();
+    map::<placed<N>, _>((&places, x))
+        .scatter_reduce::<add<N>>(device, &mut target[..])
+        .unwrap();
     check("scatter_reduce", device, &target, x, |x| {
         let mut sums = [x[0], x[1]];
         x.iter()
@@ -304,14 +332,16 @@ fn placed_at<const N: usize>(i: Index, x: &[[f64; N]]) -> (usize, [f64; N]) {
 
 fn sweeps<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let mut u = x.to_vec();
-    swept::<N>::launch_serial(device, x.len(), &mut u[..]).unwrap();
+    swept::<N>::launch(x.len(), ..).sweep(device, &mut u[..]).unwrap();
     check("launch_serial", device, &u, x, |x| {
         let mut u = x.to_vec();
         (1..u.len()).for_each(|i| u[i] += u[i - 1]);
         u
     });
     let mut u = x.to_vec();
-    swept::<N>::launch_colored(device, x.len(), 2, &mut u[..]).unwrap();
+    swept::<N>::launch(x.len(), ..)
+        .sweep_colors(device, 2, &mut u[..])
+        .unwrap();
     check("launch_colored", device, &u, x, |x| {
         let mut u = x.to_vec();
         for color in 0..2 {
@@ -324,11 +354,11 @@ fn sweeps<const N: usize>(device: &Device, x: &[[f64; N]]) {
 }
 
 fn receipts<const N: usize>(device: &Device, x: &[[f64; N]]) {
-    let call = receipt::map::<third<N>, _>((x,));
-    let (_, receipt) = call.run(device).unwrap();
+    let call = third::<N>::map(x);
+    let (_, receipt) = call.receipt(device).unwrap();
     assert!(receipt.recheck(&Device::host(), &call, [3]).unwrap().agrees());
-    let call = receipt::reduce::<add<N>, _>(x);
-    let run = || match &call.run(device) {
+    let call = add::<N>::reduce(x);
+    let run = || match &call.receipt(device) {
         Ok((_, receipt)) => receipt.clone(),
         Err(error) => panic!("{error}"),
     };

@@ -53,23 +53,27 @@ fn on_a_host(device: &Device, n: usize) -> Result<(), Error> {
     let name = device.name();
     let buffer = Buffer::new(device, &x)?;
     assert_eq!((buffer.len(), buffer.to_vec()?.len()), (n, n), "{name}");
-    assert_eq!(same::map(device, &x)?.to_vec()?.len(), n, "{name}");
-    assert_eq!(same::map(device, &buffer)?.len(), n, "{name}");
+    assert_eq!(same::map(&x).run(device)?.to_vec()?.len(), n, "{name}");
+    assert_eq!(same::map(&buffer).run(device)?.len(), n, "{name}");
     let mut into = x.clone();
-    same::map_into(device, &mut into, &x)?;
-    same::map_update(device, &mut into)?;
+    same::map(&x).into(device, &mut into)?;
+    same::map(..).update(device, &mut into)?;
     let y: Vec<f64> = (0..n).map(|k| k as f64).collect();
-    let (nothing, doubled) = with_another::map(device, &x, &y)?;
+    let (nothing, doubled) = with_another::map(&x, &y).run(device)?;
     assert_eq!(nothing.len(), n, "{name}");
     let expected: Vec<f64> = y.iter().map(|y| y * 2.0).collect();
     assert_eq!(doubled.to_vec()?, expected, "{name}");
-    assert_eq!(either::reduce(device, &x)?.len(), 0, "{name}");
-    assert_eq!(either::scan(device, &x)?.to_vec()?.len(), n, "{name}");
-    assert_eq!(either::scan_exclusive(device, &x)?.to_vec()?.len(), n, "{name}");
-    assert_eq!(at::launch(device, n, &x)?.to_vec()?.len(), n, "{name}");
+    assert_eq!(either::reduce(&x).run(device)?.len(), 0, "{name}");
+    assert_eq!(either::scan(&x).run(device)?.to_vec()?.len(), n, "{name}");
+    assert_eq!(
+        either::scan(&x).exclusive().run(device)?.to_vec()?.len(),
+        n,
+        "{name}"
+    );
+    assert_eq!(at::launch(n, &x).run(device)?.to_vec()?.len(), n, "{name}");
     let counts: Vec<usize> = (n..2 * n).collect();
-    assert_eq!(counted::launch(device, n, &x)?.to_vec()?, counts, "{name}");
-    let part = either::partial(device, 5, &x)?;
+    assert_eq!(counted::launch(n, &x).run(device)?.to_vec()?, counts, "{name}");
+    let part = either::reduce(&x).partial(device, 5)?;
     let range = 5..5 + n;
     assert_eq!(
         Partial::<either>::from_bytes(&part.to_bytes())?.range(),
@@ -80,13 +84,13 @@ fn on_a_host(device: &Device, n: usize) -> Result<(), Error> {
     pushed.push(&x)?;
     assert_eq!((pushed.len(), pushed.finish()?.len()), (n, 0), "{name}");
     let places: Vec<u32> = (0..n as u32).collect();
-    placed::scatter(device, &mut into, &places, &x)?;
-    placed::scatter_reduce::<either>(device, &mut into, &places, &x)?;
+    placed::map(&places, &x).scatter(device, &mut into)?;
+    placed::map(&places, &x).scatter_reduce::<either>(device, &mut into)?;
     let offsets = [0, n / 2, n];
-    let reduced = either::reduce_segments(device, &offsets, &x)?;
+    let reduced = either::reduce(&x).segments(device, &offsets)?;
     assert_eq!(reduced.to_vec()?.len(), 2, "{name}");
     let records = vec![Rows { rows: [[]; 3] }; n];
-    assert_eq!(rows::map(device, &records)?.to_vec()?, records, "{name}");
+    assert_eq!(rows::map(&records).run(device)?.to_vec()?, records, "{name}");
     Ok(())
 }
 
@@ -130,21 +134,25 @@ fn on_accelerators_they_are_refused() {
             let mut into = x.clone();
             refused(Buffer::new(device, &x).map(drop));
             refused(Buffer::<Nothing>::zeros(device, n).map(drop));
-            refused(same::map(device, &x).map(drop));
-            refused(same::map_into(device, &mut into, &x));
-            refused(same::map_update(device, &mut into));
-            refused(with_another::map(device, [], &y).map(drop));
-            right_or_refused(either::reduce(device, &x).map(drop));
-            right_or_refused(either::scan(device, &x).map(drop));
-            right_or_refused(either::partial(device, 5, &x).map(drop));
-            refused(at::launch(device, n, &x).map(drop));
-            refused(counted::launch(device, n, &x).map(drop));
+            refused(same::map(&x).run(device).map(drop));
+            refused(same::map(&x).into(device, &mut into));
+            refused(same::map(..).update(device, &mut into));
+            refused(with_another::map([], &y).run(device).map(drop));
+            right_or_refused(either::reduce(&x).run(device).map(drop));
+            right_or_refused(either::scan(&x).run(device).map(drop));
+            right_or_refused(either::reduce(&x).partial(device, 5).map(drop));
+            refused(at::launch(n, &x).run(device).map(drop));
+            refused(counted::launch(n, &x).run(device).map(drop));
             let records = vec![Rows { rows: [[]; 3] }; n];
-            refused(rows::map(device, &records).map(drop));
+            refused(rows::map(&records).run(device).map(drop));
         }
         // A value for all elements has no memory anywhere.
         assert_eq!(
-            only_another::map(device, [], &[1.5]).unwrap().to_vec().unwrap(),
+            only_another::map([], &[1.5])
+                .run(device)
+                .unwrap()
+                .to_vec()
+                .unwrap(),
             [3.0]
         );
     }

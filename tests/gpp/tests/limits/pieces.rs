@@ -22,7 +22,7 @@ fn pieces_have_as_many_results_as_elements() -> Result<(), Error> {
     for (extra, found) in [(-1_isize, 8191), (1, 8193), (-8192, 0)] {
         let error = hosts.map(n, |dev, piece| {
             let first = if piece.start == 0 { extra } else { 0 };
-            double::map(dev, &x[piece.start..piece.end.strict_add_signed(first)])
+            double::map(&x[piece.start..piece.end.strict_add_signed(first)]).run(dev)
         });
         assert_eq!(
             error,
@@ -38,7 +38,7 @@ fn pieces_have_as_many_results_as_elements() -> Result<(), Error> {
         );
     }
     let error = hosts.map(n, |dev, piece| {
-        let (one, other) = both::map(dev, &x[piece.clone()])?;
+        let (one, other) = both::map(&x[piece.clone()]).run(dev)?;
         let shorter = other.to_vec()?[1..].to_vec();
         Ok((one, Buffer::new(dev, &shorter)?))
     });
@@ -49,8 +49,11 @@ fn pieces_have_as_many_results_as_elements() -> Result<(), Error> {
             found: 8191
         })
     );
-    let all = hosts.map(n, |dev, piece| double::map(dev, &x[piece]))?;
+    let all = hosts.map(n, |dev, piece| double::map(&x[piece]).run(dev))?;
     assert_eq!(all.len(), n);
-    assert_eq!(hosts.map(0, |dev, piece| double::map(dev, &x[piece]))?, [0.0; 0]);
+    assert_eq!(
+        hosts.map(0, |dev, piece| double::map(&x[piece]).run(dev))?,
+        [0.0; 0]
+    );
     Ok(())
 }

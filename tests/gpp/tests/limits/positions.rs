@@ -1,6 +1,6 @@
 //! Positions to `isize::MAX`.
 
-use fpdsl::backend::{launch_partial, partial};
+use fpdsl::backend::{launch, reduce};
 use fpdsl::prelude::*;
 use fpdsl::{Error, FaultKind};
 
@@ -58,8 +58,9 @@ fn faults_at_any_position() {
             for bad in [first, first + 1, first + 37] {
                 let positions = first..first + 40;
                 let all = isize::MAX as usize;
-                let outcome =
-                    launch_partial::<value, add, Index, _, _>(&device, positions.clone(), all, |i| (i, bad));
+                let outcome = launch::<value, _, _>(all, (bad,))
+                    .reduce::<add>()
+                    .partial(&device, positions.clone());
                 let Err(Error::Fault { fault, element }) = outcome else {
                     panic!("{outcome:?} at {bad} on {}", device.name());
                 };
@@ -69,9 +70,9 @@ fn faults_at_any_position() {
                     "{}",
                     device.name()
                 );
-                let outcome = launch_partial::<read, add, Index, _, _>(&device, positions, all, |i| {
-                    (i, bad.max(1), &[1.0])
-                });
+                let outcome = launch::<read, _, _>(all, (bad.max(1), &[1.0]))
+                    .reduce::<add>()
+                    .partial(&device, positions);
                 let Err(Error::Fault { fault, element }) = outcome else {
                     panic!("{outcome:?} at {bad} on {}", device.name());
                 };
@@ -90,8 +91,9 @@ fn a_grid_of_two_axes_far_out() {
         let bad = nx - 2;
         for row in [0, 1 << 16, ny - 1] {
             let positions = (row + 1) * nx - 40..(row + 1) * nx;
-            let outcome =
-                launch_partial::<in_a_grid, add, Index2, _, _>(&device, positions, (nx, ny), |at| (at, bad));
+            let outcome = launch::<in_a_grid, _, _>((nx, ny), (bad,))
+                .reduce::<add>()
+                .partial(&device, positions);
             let Err(Error::Fault { element, .. }) = outcome else {
                 panic!("{outcome:?} on {}", device.name());
             };
@@ -108,14 +110,11 @@ fn values_at_any_position() -> Result<(), Error> {
         for first in places() {
             let positions = first..first + 4500;
             let bad = usize::MAX;
-            let launched = launch_partial::<value, add, Index, _, _>(
-                &device,
-                positions.clone(),
-                isize::MAX as usize,
-                |i| (i, bad),
-            )?;
+            let launched = launch::<value, _, _>(isize::MAX as usize, (bad,))
+                .reduce::<add>()
+                .partial(&device, positions.clone())?;
             let values: Vec<f64> = positions.map(|i| (i % 1009) as f64).collect();
-            let expected = partial::<add, _>(&host, first, &values)?;
+            let expected = reduce::<add, _>(&values).partial(&host, first)?;
             assert_eq!(
                 launched.to_bytes(),
                 expected.to_bytes(),
@@ -131,13 +130,16 @@ fn values_at_any_position() -> Result<(), Error> {
 fn more_positions_than_can_be_counted() {
     for device in devices() {
         let last = isize::MAX as usize;
-        let outcome = partial::<add, _>(&device, last - 2, &[1.0; 3]);
+        let outcome = reduce::<add, _>(&[1.0; 3]).partial(&device, last - 2);
         assert!(
             matches!(outcome, Err(Error::TooManyElements { .. })),
             "{outcome:?}"
         );
         assert_eq!(
-            partial::<add, _>(&device, last - 3, &[1.0; 3]).unwrap().range(),
+            reduce::<add, _>(&[1.0; 3])
+                .partial(&device, last - 3)
+                .unwrap()
+                .range(),
             last - 3..last
         );
     }

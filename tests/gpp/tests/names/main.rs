@@ -174,7 +174,7 @@ fn functions_with_such_names_have_the_hosts_bits() -> Result<(), Error> {
         },
     ];
     let on = |device: &Device| {
-        let found = libraryPropertyType::map(device, &given, 5)?.to_vec()?;
+        let found = libraryPropertyType::map(&given, 5).run(device)?.to_vec()?;
         Ok::<_, Error>(
             found
                 .iter()

@@ -104,10 +104,10 @@ macro_rules! faithful {
                 let map = |strategy| {
                     let device = Device::host().with_strategy(strategy);
                     [
-                        fpdsl::math::$name::map_in::<Rn, _>(&device, $(&$x),*),
-                        fpdsl::math::$name::map_in::<Rz, _>(&device, $(&$x),*),
-                        fpdsl::math::$name::map_in::<Ru, _>(&device, $(&$x),*),
-                        fpdsl::math::$name::map_in::<Rd, _>(&device, $(&$x),*),
+                        fpdsl::math::$name::map_in::<Rn, _>($(&$x),*).run(&device),
+                        fpdsl::math::$name::map_in::<Rz, _>($(&$x),*).run(&device),
+                        fpdsl::math::$name::map_in::<Ru, _>($(&$x),*).run(&device),
+                        fpdsl::math::$name::map_in::<Rd, _>($(&$x),*).run(&device),
                     ]
                     .map(|results| results.unwrap().to_vec().unwrap())
                 };

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use fpdsl_runtime::device::{Accelerator, Arg, Grid, Input, Memory as DeviceMemory};
+use fpdsl_runtime::device::{Accelerator, Arg, Behind, Form, Grid, Indexed, Input, Memory as DeviceMemory};
 use fpdsl_runtime::dispatch::{Level, call_at_with};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::element::{Element, from_encodings};
@@ -118,7 +118,7 @@ fn values<T: Flat>(leaves: T) -> Outcome {
 fn arrays<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
     let memory = Memory::of(gather);
     let [nx, ny, nz] = gather.grid;
-    let positions = Grid::<Index3>::positions((nx, ny, nz), NAME).expect("a small grid");
+    let positions = Grid::<Index3>::positions((nx, ny, nz));
     let Memory {
         bools,
         halves,
@@ -129,10 +129,9 @@ fn arrays<F: Kernel>(level: Level, gather: &Gather) -> Vec<Outcome> {
         words,
         pairs,
     } = &memory;
-    let args = (
-        positions, bools, halves, brains, singles, doubles, longs, words, pairs,
-    );
-    let source = Arg::<<Body as Function>::Args>::source(&args, NAME).expect("memory of the host");
+    let slices = (bools, halves, brains, singles, doubles, longs, words, pairs);
+    let args = Arg::<<<Body as Function>::Args as Indexed>::Rest>::form(slices).behind(positions);
+    let source = Form::<<Body as Function>::Args>::source(&args, NAME).expect("memory of the host");
     let n = nx * ny * nz;
     // Any value will do for results, as long as it is one.
     let mut results = vec![F::Out::from_flat(&mut std::iter::repeat(0)); n];

@@ -8,5 +8,5 @@ fn h(i: Index, u: &[f32]) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    h::launch(&device, 2, &xs).unwrap();
+    h::launch(2, &xs).run(&device).unwrap();
 }

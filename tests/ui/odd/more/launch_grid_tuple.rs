@@ -8,5 +8,5 @@ fn k(i: Index, u: &[f32]) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    k::launch(&device, (2, 2), &xs).unwrap();
+    k::launch((2, 2), &xs).run(&device).unwrap();
 }

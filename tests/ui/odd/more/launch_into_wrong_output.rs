@@ -8,5 +8,5 @@ fn k(i: Index, u: &[f32]) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    k::launch_into(&device, 2, &mut [0u8; 2], &xs).unwrap();
+    k::launch(2, &xs).into(&device, &mut [0u8; 2]).unwrap();
 }

@@ -8,5 +8,5 @@ fn f(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::launch(&device, 2, &xs, &xs).unwrap();
+    f::launch(2, &xs, &xs).run(&device).unwrap();
 }

@@ -8,5 +8,5 @@ fn g<M: Mode>(x: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::<f32>::map(&device, &xs).unwrap();
+    g::<f32>::map(&xs).run(&device).unwrap();
 }

@@ -8,5 +8,5 @@ fn g<T: Float>(x: T) -> T {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::<f64>::map(&device, &xs).unwrap();
+    g::<f64>::map(&xs).run(&device).unwrap();
 }

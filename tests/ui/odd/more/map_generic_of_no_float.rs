@@ -8,5 +8,5 @@ fn g<T: Float>(x: T) -> T {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::<i32>::map(&device, &[1]).unwrap();
+    g::<i32>::map(&[1]).run(&device).unwrap();
 }

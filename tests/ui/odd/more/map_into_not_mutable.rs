@@ -8,5 +8,5 @@ fn f(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::map_into(&device, &xs, &xs, &xs).unwrap();
+    f::map(&xs, &xs).into(&device, &xs).unwrap();
 }

@@ -7,5 +7,5 @@ fn g(x: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::map(&device, &xs).unwrap();
+    g::map(&xs).run(&device).unwrap();
 }

@@ -11,5 +11,5 @@ struct S;
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::map(&device, &[S], &xs).unwrap();
+    f::map(&[S], &xs).run(&device).unwrap();
 }

@@ -12,5 +12,5 @@ fn plain(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::map_reduce::<plain>(&device, &xs, &xs).unwrap();
+    f::map(&xs, &xs).reduce::<plain>().run(&device).unwrap();
 }

@@ -13,5 +13,5 @@ fn wide(x: f64, y: f64) -> f64 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::map_reduce::<wide>(&device, &xs, &xs).unwrap();
+    f::map(&xs, &xs).reduce::<wide>().run(&device).unwrap();
 }

@@ -13,5 +13,5 @@ fn one(x: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::map_reduce::<one>(&device, &xs, &xs).unwrap();
+    f::map(&xs, &xs).reduce::<one>().run(&device).unwrap();
 }

@@ -8,5 +8,5 @@ fn f(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    let v: Vec<f64> = f::map(&device, &xs, &xs).unwrap().to_vec().unwrap();
+    let v: Vec<f64> = f::map(&xs, &xs).run(&device).unwrap().to_vec().unwrap();
 }

@@ -8,5 +8,5 @@ fn g(x: f32, u: &[f32]) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::map(&device, &xs, &[1.0f64]).unwrap();
+    g::map(&xs, &[1.0f64]).run(&device).unwrap();
 }

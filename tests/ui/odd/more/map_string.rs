@@ -8,5 +8,5 @@ fn f(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    f::map(&device, "1.0", &xs).unwrap();
+    f::map("1.0", &xs).run(&device).unwrap();
 }

@@ -8,5 +8,5 @@ fn g(x: f32, n: i32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    g::reduce(&device, &xs).unwrap();
+    g::reduce(&xs).run(&device).unwrap();
 }

@@ -8,5 +8,5 @@ fn add(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    let s: f64 = add::reduce(&device, &xs).unwrap();
+    let s: f64 = add::reduce(&xs).run(&device).unwrap();
 }

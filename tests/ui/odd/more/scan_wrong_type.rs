@@ -8,5 +8,5 @@ fn add(x: f32, y: f32) -> f32 {
 fn main() {
     let device = Device::host();
     let xs = [1.0f32, 2.0];
-    add::scan(&device, &[1i32]).unwrap();
+    add::scan(&[1i32]).run(&device).unwrap();
 }

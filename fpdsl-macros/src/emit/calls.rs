@@ -1,0 +1,174 @@
+//! The calls that a function has: `map` or `launch`, and `reduce` and `scan` if it combines.
+//!
+//! What is emitted is what only the macro knows: the names and types of the parameters. What is done with a call is ordinary Rust, in the
+//! runtime's `device::call`.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote, quote_spanned};
+
+use super::names::name_text;
+use super::paths::Paths;
+use crate::args::Order;
+use crate::ast::{Param, Signature};
+use crate::span::{at, in_users_place};
+
+/// `map`, or `launch` of a function whose first parameter is an index.
+pub fn over_elements(paths: &Paths, signature: &Signature, gathers: bool) -> TokenStream {
+    let name = &signature.name;
+    let span = at(name.span());
+    let item = |text: &str| paths.item(text, name.span());
+    let call = item("Call");
+    let text = name_text(name);
+    let (grid, params) = match signature.params.split_first() {
+        Some((index, params)) if gathers => (Some(index), params),
+        _ => (None, &signature.params[..]),
+    };
+    let Arguments {
+        names,
+        generics,
+        bounds,
+        forms,
+    } = Arguments::of(paths, params);
+    let Some(index) = grid else {
+        let (map, docs) = (item("map"), map_docs(&text));
+        return quote_spanned! {span=>
+            #(#[doc = #docs])*
+            #[allow(clippy::too_many_arguments, clippy::type_complexity)]
+            pub fn map<#(#generics: #bounds),*>(#(#names: #generics),*) -> #call<Self, (#(#forms,)*)> {
+                #map((#(#names,)*))
+            }
+        };
+    };
+    let (launch, docs) = (item("launch"), launch_docs(&text));
+    let (grid, grid_type) = (Ident::new("grid", span), Ident::new("PositionsOfAGrid", span));
+    let (grid_bound, grid_trait) = (bound(paths, "Grid", index), item("Grid"));
+    let index = paths.native(&index.ty);
+    quote_spanned! {span=>
+        #(#[doc = #docs])*
+        #[allow(clippy::too_many_arguments, clippy::type_complexity)]
+        pub fn launch<#grid_type: #grid_bound #(, #generics: #bounds)*>(
+            #grid: #grid_type
+            #(, #names: #generics)*
+        ) -> #call<Self, (<#grid_type as #grid_trait<#index>>::Positions, #(#forms,)*)> {
+            #launch(#grid, (#(#names,)*))
+        }
+    }
+}
+
+/// `reduce` and `scan` of a function that combines.
+pub fn of_values(paths: &Paths, signature: &Signature) -> TokenStream {
+    let name = &signature.name;
+    let span = at(name.span());
+    let item = |text: &str| paths.item(text, name.span());
+    let (reduction, scan_type, same, form) = (item("Reduction"), item("Scan"), item("Same"), item("FormOf"));
+    let (arg, reduce, scan) = (paths.public("Arg", name.span()), item("reduce"), item("scan"));
+    let (values, ty) = (Ident::new("values", span), Ident::new("ArgumentOfValues", span));
+    let out = paths.native(&signature.output);
+    let text = name_text(name);
+    let serial = matches!(&signature.reduction.order, Some(told) if told.value == Order::Serial);
+    let (reduce_docs, scan_docs) = (reduce_docs(&text, serial), scan_docs(&text, serial));
+    quote_spanned! {span=>
+        #(#[doc = #reduce_docs])*
+        #[allow(clippy::type_complexity)]
+        pub fn reduce<#ty: #arg<#out>>(#values: #ty) -> #reduction<#same<#out>, Self, (#form<#ty, #out>,)> {
+            #reduce(#values)
+        }
+
+        #(#[doc = #scan_docs])*
+        pub fn scan<#ty: #arg<#out>>(#values: #ty) -> #scan_type<#form<#ty, #out>, Self> {
+            #scan(#values)
+        }
+    }
+}
+
+/// The arguments for some parameters.
+struct Arguments<'a> {
+    /// The names of the parameters.
+    names: Vec<&'a Ident>,
+    /// The types of the arguments. Type parameters are not hygienic, hence the long names.
+    generics: Vec<Ident>,
+    /// The traits that they implement.
+    bounds: Vec<TokenStream>,
+    /// What they are to a call.
+    forms: Vec<TokenStream>,
+}
+
+impl<'a> Arguments<'a> {
+    fn of(paths: &Paths, params: &'a [Param]) -> Self {
+        let generics: Vec<Ident> = (0..params.len())
+            .map(|i| format_ident!("Argument{i}", span = at(params[i].name.span())))
+            .collect();
+        let forms = params.iter().zip(&generics).map(|(param, generic)| {
+            let span = at(param.name.span());
+            let (form, ty) = (paths.item("FormOf", span), paths.native(&param.ty));
+            quote_spanned!(span=> #form<#generic, #ty>)
+        });
+        Arguments {
+            names: params.iter().map(|param| &param.name).collect(),
+            bounds: params.iter().map(|param| bound(paths, "Arg", param)).collect(),
+            forms: forms.collect(),
+            generics,
+        }
+    }
+}
+
+/// `Arg<f64>`: a trait of arguments, for a parameter. rustc shows the parameter's type as the place of the bound.
+fn bound(paths: &Paths, name: &str, param: &Param) -> TokenStream {
+    let span = param.ty.span();
+    let (name, ty) = (paths.public(name, span), paths.native(&param.ty));
+    let [name, open, close] = [name, quote!(<), quote!(>)].map(|tokens| in_users_place(tokens, span));
+    quote!(#name #open #ty #close)
+}
+
+fn map_docs(text: &str) -> [String; 6] {
+    [
+        format!(" The call of [`{text}`](fn@{text}) for each element: `.run(&device)?` returns the results, with the bits of the calls."),
+        String::new(),
+        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that".to_owned(),
+        " is a slice itself it is one that all elements share. `..` for the first stands for what `.update(&device, &mut y)?`".to_owned(),
+        " replaces.".to_owned(),
+        " `fpdsl::calls::Call` says what else becomes of a call.".to_owned(),
+    ]
+}
+
+fn launch_docs(text: &str) -> [String; 6] {
+    [
+        format!(" The call of [`{text}`](fn@{text}) for each position of a grid: `.run(&device)?` returns the results, with the bits of the calls."),
+        String::new(),
+        " The grid is `n` for an `Index`, `(nx, ny)` for an `Index2`, `(nx, ny, nz)` for an `Index3`; `x` runs fastest in the".to_owned(),
+        " results. Each argument is a value for a value, and a slice, a `Vec` or a `Buffer` for a slice. `..` for the first slice stands".to_owned(),
+        " for what `update` and sweeps replace.".to_owned(),
+        " `fpdsl::calls::Call` says what else becomes of a call.".to_owned(),
+    ]
+}
+
+/// What is said of the order.
+fn order(serial: bool) -> &'static str {
+    if serial {
+        " The order is that of a loop from the first element to the last."
+    } else {
+        " The order is a function of the number of elements alone, the same on every device."
+    }
+}
+
+fn reduce_docs(text: &str, serial: bool) -> [String; 4] {
+    [
+        format!(
+            " All elements, combined with [`{text}`](fn@{text}): `.run(&device)?` returns the value. See `fpdsl::calls::Reduction`."
+        ),
+        String::new(),
+        order(serial).to_owned(),
+        " The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these.".to_owned(),
+    ]
+}
+
+fn scan_docs(text: &str, serial: bool) -> [String; 4] {
+    [
+        format!(
+            " Each element, combined with all before it by [`{text}`](fn@{text}): `.run(&device)?` returns the results. See `fpdsl::calls::Scan`."
+        ),
+        String::new(),
+        order(serial).to_owned(),
+        " The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these.".to_owned(),
+    ]
+}

@@ -1,0 +1,63 @@
+//! An argument of a caller who keeps it.
+
+use std::any::Any;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::{Describe, Form, Misfit};
+use crate::device::accelerator::{Accelerator, Input};
+use crate::error::Error;
+use crate::lift::Lift;
+
+// SAFETY: all is as the form promises.
+#[diagnostic::do_not_recommend]
+unsafe impl<T: Lift, A: Form<T>> Form<T> for &A {
+    type Source = A::Source;
+    type Anywhere = A::Anywhere;
+    type Part<'a>
+        = A::Part<'a>
+    where
+        Self: 'a;
+
+    fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
+        (**self).agree(expected)
+    }
+
+    fn source(&self, function: &'static str) -> Result<A::Source, Error> {
+        (**self).source(function)
+    }
+
+    fn source_or_copy(
+        &self,
+        function: &'static str,
+        fetched: &mut Vec<Box<dyn Any>>,
+    ) -> Result<A::Source, Error> {
+        (**self).source_or_copy(function, fetched)
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        (**self).inputs(function, device, inputs)
+    }
+
+    fn gathered<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        (**self).gathered(function, device, inputs)
+    }
+
+    fn part(&self, elements: Range<usize>) -> Result<A::Part<'_>, Error> {
+        (**self).part(elements)
+    }
+
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        (**self).describe(to)
+    }
+}

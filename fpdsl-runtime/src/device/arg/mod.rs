@@ -1,0 +1,274 @@
+//! The arguments of a call.
+//!
+//! Whatever a caller passes, a value, a slice, a `Vec`, a buffer, a view, becomes one of a few [forms](Form) at once, by [`Arg`]. Everything
+//! else, the loops of the host, accelerators, several devices, receipts, sees forms alone:
+//!
+//! | form | for a parameter `T` | for a parameter `&[T]` |
+//! |---|---|---|
+//! | [`Value`] | one value for every element | |
+//! | [`Dense`] | a value for each element, beside each other | |
+//! | [`Stepped`] | a value for each element, a step apart | |
+//! | [`Shared`] | | elements that are all there for each |
+//! | [`Positions`] | the positions of a grid, for an index | |
+//! | a tuple of forms | a tuple of parameters | |
+
+mod borrowed;
+mod dense;
+mod positions;
+mod replaced;
+mod shared;
+mod stepped;
+mod tuple;
+mod value;
+
+use std::any::Any;
+use std::ops::Range;
+use std::sync::Arc;
+
+pub use dense::Dense;
+pub use positions::{Grid, Gridded, Indexed, Positions};
+pub use replaced::{Replace, Replaced};
+pub use shared::Shared;
+pub use stepped::Stepped;
+pub use tuple::Behind;
+pub use value::Value;
+
+use super::Device;
+use super::accelerator::{Accelerator, Input};
+use super::anywhere::Anywhere;
+use super::erased::Names;
+use crate::element::{Element, encodings, places};
+use crate::error::Error;
+use crate::function::Function;
+use crate::lift::{Lift, ScalarType};
+use crate::loops::Source;
+
+/// An argument of a call for a parameter of type `T`: a `T`, which is used for every element; a slice, an array, a `Vec` or a
+/// [`Buffer`](super::Buffer) of values (borrowed or not), or a [`View`](super::View) or [`Strided`](super::Strided) view of one; for a
+/// parameter that is a tuple, a tuple of arguments. For a parameter `&[T]`, which is written [`Slice<T>`](crate::slice::Slice) here, it is
+/// one of these arrays, which all elements share.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be an argument for a parameter of type `{T}`",
+    label = "pass a value for all elements, or a slice, array, `Vec` or `Buffer` of values"
+)]
+pub trait Arg<T: Lift> {
+    /// What it is to a call: a [`Form`], but for `..`, which stands for elements that a call replaces.
+    type Form;
+
+    /// The argument in its form.
+    fn form(self) -> Self::Form;
+}
+
+/// The form of an argument for a parameter of type `T`.
+pub type FormOf<A, T> = <A as Arg<T>>::Form;
+
+/// An argument as a call sees it.
+///
+/// # Safety
+///
+/// The source may be read, as long as the form lives, at every element below the length on which `agree` insists. `gathered` gives what a
+/// kernel takes for [`Self::Anywhere`]: of an array as many elements as `agree` tells.
+#[diagnostic::on_unimplemented(
+    message = "this call cannot run: `{Self}` is no argument for a parameter of type `{T}`",
+    label = "`..` stands for elements that are replaced: run the call by `.update(&device, &mut y)`, or pass an array"
+)]
+pub unsafe trait Form<T: Lift>: Sync {
+    /// How the host reads it.
+    type Source: Source<T>;
+    /// The parameter of a kernel that reads any of its elements.
+    type Anywhere: Anywhere<T>;
+    /// Some of its elements.
+    type Part<'a>: Form<T>
+    where
+        Self: 'a;
+
+    /// Notes its length in `expected`, or returns what it has instead.
+    ///
+    /// # Errors
+    ///
+    /// Why it does not fit.
+    fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit>;
+
+    /// The argument for the host: valid as long as the form is, for the elements that it has.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::WrongDevice`].
+    fn source(&self, function: &'static str) -> Result<Self::Source, Error>;
+
+    /// As [`Form::source`], also of a buffer on an accelerator: it is copied to the host. The source is valid as long as `fetched` is,
+    /// too, which gets the copies.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn source_or_copy(
+        &self,
+        function: &'static str,
+        fetched: &mut Vec<Box<dyn Any>>,
+    ) -> Result<Self::Source, Error> {
+        let _ = fetched;
+        self.source(function)
+    }
+
+    /// The argument for an accelerator, tuples taken apart.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::WrongDevice`] and the device's failures.
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error>;
+
+    /// The argument for a kernel on an accelerator that reads any of its elements, tuples taken apart.
+    ///
+    /// # Errors
+    ///
+    /// As [`Form::inputs`].
+    fn gathered<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        self.inputs(function, device, inputs)
+    }
+
+    /// What a device needs of it for some elements of the call: those of arrays. Slices and positions stay as they are.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfRange`].
+    fn part(&self, elements: Range<usize>) -> Result<Self::Part<'_>, Error>;
+
+    /// Tells what the argument is and has.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error>;
+}
+
+/// The arguments of a call: a tuple of [`Form`]s for a tuple of parameter types.
+///
+/// # Safety
+///
+/// `agree_from` asks every part for its length.
+pub unsafe trait Forms<P: Lift>: Form<P> {
+    /// The length on which the arguments agree with each other and with `expected`; none if all are single values and nothing was
+    /// expected.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`] and [`Error::GridTooLarge`].
+    fn agree_from(&self, names: &Names, expected: Option<usize>) -> Result<Option<usize>, Error>;
+
+    /// Tells of each argument what it is and has, each to a listener of its own.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn describe_each(&self, listener: &mut dyn FnMut(Tell<'_>) -> Result<(), Error>) -> Result<(), Error>;
+}
+
+/// What tells a listener of one argument.
+pub type Tell<'a> = &'a dyn Fn(&mut dyn Describe) -> Result<(), Error>;
+
+/// The number of elements of a call with these arguments.
+///
+/// # Errors
+///
+/// [`Error::LengthMismatch`], [`Error::GridTooLarge`] and [`Error::NoLength`].
+pub(super) fn count<F: Function, A: Forms<F::Args>>(args: &A) -> Result<usize, Error> {
+    args.agree_from(&Names::of::<F>(), None)?
+        .ok_or(Error::NoLength { function: F::NAME })
+}
+
+/// Why the length of an argument does not fit.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Misfit {
+    /// It has another one.
+    Length(usize),
+    /// It is a grid of more positions than a `usize` counts.
+    Grid(Vec<usize>),
+}
+
+impl Misfit {
+    /// The error for a parameter, where others insist on `expected`.
+    pub(super) fn error(
+        self,
+        function: &'static str,
+        parameter: &'static str,
+        expected: Option<usize>,
+    ) -> Error {
+        match self {
+            Misfit::Length(found) => Error::LengthMismatch {
+                function,
+                parameter,
+                // An argument that disagrees follows something that set the length.
+                expected: expected.unwrap_or(found),
+                found,
+            },
+            Misfit::Grid(extents) => Error::GridTooLarge { function, extents },
+        }
+    }
+
+    /// Compares a length with the one that is expected.
+    pub(super) fn check(len: usize, expected: &mut Option<usize>) -> Result<(), Self> {
+        if *expected.get_or_insert(len) == len {
+            Ok(())
+        } else {
+            Err(Misfit::Length(len))
+        }
+    }
+}
+
+/// What an argument is to a call. The numbers are part of the format of receipts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// One value for all elements.
+    Value = 0,
+    /// A value for each element.
+    Elements = 1,
+    /// A slice that all elements share.
+    Slice = 2,
+    /// The positions of a grid.
+    Positions = 3,
+}
+
+/// Who wants to know what an argument is.
+pub trait Describe {
+    /// What it is, the scalars of an element, and how many elements there are.
+    fn role(&mut self, role: Role, types: &[ScalarType], len: usize);
+
+    /// Encodings of scalars, of one element after the other.
+    fn encodings(&mut self, types: &[ScalarType], encodings: &[u64]);
+
+    /// The number of positions along an axis.
+    fn extent(&mut self, extent: usize);
+}
+
+/// Elements that are taken apart at a time.
+const CHUNK: usize = 1 << 12;
+
+/// Tells of values.
+fn describe_values<T: Element>(to: &mut dyn Describe, role: Role, values: &[T]) {
+    let types: Vec<ScalarType> = places::<T>().iter().map(|place| place.ty).collect();
+    to.role(role, &types, values.len());
+    for chunk in values.chunks(CHUNK) {
+        to.encodings(&types, &encodings(chunk));
+    }
+}
+
+/// The error for elements that are not on the host.
+fn not_on_the_host(function: &'static str, buffer: String) -> Error {
+    Error::WrongDevice {
+        function,
+        device: Device::host().name(),
+        buffer,
+    }
+}

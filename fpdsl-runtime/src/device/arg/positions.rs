@@ -1,0 +1,159 @@
+//! The positions of a grid, for a function whose first parameter is an index.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::{Describe, Form, Misfit, Role};
+use crate::device::accelerator::{Accelerator, Input};
+use crate::element::bytes_of;
+use crate::error::Error;
+use crate::index::{Index, Index2, Index3};
+use crate::lift::{Lift, ScalarType};
+use crate::loops::Walk;
+
+/// The number of positions of a grid along each axis, for a kernel whose index is an `I`: `n` for an [`Index`], `(nx, ny)` for
+/// an [`Index2`], `(nx, ny, nz)` for an [`Index3`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is no grid for a kernel whose first parameter is `{I}`",
+    label = "pass `n` for `Index`, `(nx, ny)` for `Index2`, `(nx, ny, nz)` for `Index3`, all `usize`"
+)]
+pub trait Grid<I: Lift>: Copy {
+    /// The argument that stands for the index.
+    type Positions: Form<I> + Copy;
+
+    /// The positions of the grid.
+    fn positions(self) -> Self::Positions;
+}
+
+/// The positions of a grid, as the argument for an index.
+#[derive(Clone, Copy, Debug)]
+pub struct Positions<const D: usize>([usize; D]);
+
+impl<const D: usize> Positions<D> {
+    /// How many there are, if a `usize` counts them.
+    fn count(&self) -> Option<usize> {
+        // A grid that has no positions along one axis has none, whatever the others say.
+        if self.0.contains(&0) {
+            return Some(0);
+        }
+        self.0
+            .iter()
+            .try_fold(1_usize, |n, &extent| n.checked_mul(extent))
+    }
+}
+
+macro_rules! grids {
+    ($($Index:ident $D:literal $Grid:ty, |$grid:ident| $extents:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl Grid<$Index> for $Grid {
+            type Positions = Positions<$D>;
+
+            fn positions(self) -> Positions<$D> {
+                let $grid = self;
+                Positions($extents)
+            }
+        }
+
+        // SAFETY: no memory is read; a kernel gets the extents of the grid whose positions `agree` counts.
+        #[diagnostic::do_not_recommend]
+        unsafe impl Form<$Index> for Positions<$D> {
+            type Source = Walk<$D>;
+            type Anywhere = [usize; $D];
+            type Part<'a> = Positions<$D>;
+
+            fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
+                match self.count() {
+                    Some(count) => Misfit::check(count, expected),
+                    None => Err(Misfit::Grid(self.0.to_vec())),
+                }
+            }
+
+            fn source(&self, _: &'static str) -> Result<Walk<$D>, Error> {
+                Ok(Walk(self.0))
+            }
+
+            fn inputs<'a>(
+                &'a self,
+                _: &'static str,
+                _: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                inputs.extend(self.0.map(Input::Extent));
+                Ok(())
+            }
+
+            fn gathered<'a>(
+                &'a self,
+                _: &'static str,
+                _: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                inputs.push(Input::Value(bytes_of(&[self.0]).to_vec()));
+                Ok(())
+            }
+
+            fn part(&self, _: Range<usize>) -> Result<Self, Error> {
+                Ok(*self)
+            }
+
+            fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+                to.role(Role::Positions, &[ScalarType::Usize], $D);
+                self.0.iter().for_each(|&extent| to.extent(extent));
+                Ok(())
+            }
+        }
+    )*};
+}
+
+grids! {
+    Index 1 usize, |n| [n];
+    Index2 2 (usize, usize), |grid| [grid.0, grid.1];
+    Index3 3 (usize, usize, usize), |grid| [grid.0, grid.1, grid.2];
+}
+
+/// The parameters of a kernel: first the index, then others.
+pub trait Indexed: Lift {
+    /// `Index`, `Index2` or `Index3`.
+    type Index: Lift;
+    /// The tuple of the others.
+    type Rest: Lift;
+}
+
+macro_rules! kernel {
+    (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<$I: Lift, $($T: Lift),*> Indexed for ($I, $($T,)*) {
+            type Index = $I;
+            type Rest = ($($T,)*);
+        }
+    };
+}
+
+for_tuples!(kernel);
+
+/// Arguments that begin with the positions of a grid.
+#[diagnostic::on_unimplemented(
+    message = "a call for each element has no grid to sweep over",
+    label = "write a function whose first parameter is an `Index`, and `f::launch(n, .., &x).sweep(&device, &mut u)`"
+)]
+pub trait Gridded {
+    /// The positions.
+    type Positions: Copy;
+
+    /// The positions.
+    #[doc(hidden)]
+    fn positions(&self) -> Self::Positions;
+}
+
+macro_rules! gridded {
+    (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<const D: usize, $($A),*> Gridded for (Positions<D>, $($A,)*) {
+            type Positions = Positions<D>;
+
+            fn positions(&self) -> Positions<D> {
+                self.0
+            }
+        }
+    };
+}
+
+for_tuples!(gridded);

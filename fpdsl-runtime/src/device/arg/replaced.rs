@@ -1,0 +1,67 @@
+//! Elements that a call replaces: what stands for them among the arguments, and how they come there.
+
+use std::ops::RangeFull;
+
+use super::{Arg, Positions};
+use crate::lift::Lift;
+
+/// The form of `..` as an argument: the elements that `update` or a sweep replaces.
+///
+/// They can lie in memory that the call writes, so callers never hold them as an argument: only the library makes that.
+#[derive(Clone, Copy, Debug)]
+pub struct Replaced;
+
+#[diagnostic::do_not_recommend]
+impl<T: Lift> Arg<T> for RangeFull {
+    type Form = Replaced;
+
+    fn form(self) -> Replaced {
+        Replaced
+    }
+}
+
+/// Arguments of which one is `..`: the first, or the one behind the positions.
+#[diagnostic::on_unimplemented(
+    message = "this call has no argument that its results could replace",
+    label = "write `..` for the first argument, or for the one behind the grid: `f::map(.., &x).update(&device, &mut y)`"
+)]
+pub trait Replace<Elements> {
+    /// All arguments.
+    type All;
+
+    /// The arguments, with the elements in their place.
+    #[doc(hidden)]
+    fn replace(self, elements: Elements) -> Self::All;
+}
+
+macro_rules! behind_one {
+    (($First:ident $Unused:ident $first:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<Elements, $($A),*> Replace<Elements> for (Replaced, $($A,)*) {
+            type All = (Elements, $($A,)*);
+
+            #[allow(non_snake_case)]
+            fn replace(self, elements: Elements) -> Self::All {
+                let (_, $($A,)*) = self;
+                (elements, $($A,)*)
+            }
+        }
+    };
+}
+
+macro_rules! behind_positions {
+    (($First:ident $Unused:ident $first:tt)) => {};
+    (($First:ident $Unused:ident $first:tt) ($Second:ident $Unused2:ident $second:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<Elements, const D: usize, $($A),*> Replace<Elements> for (Positions<D>, Replaced, $($A,)*) {
+            type All = (Positions<D>, Elements, $($A,)*);
+
+            #[allow(non_snake_case)]
+            fn replace(self, elements: Elements) -> Self::All {
+                let (positions, _, $($A,)*) = self;
+                (positions, elements, $($A,)*)
+            }
+        }
+    };
+}
+
+for_tuples!(behind_one);
+for_tuples!(behind_positions);

@@ -1,0 +1,137 @@
+//! The arguments of a call, and of a parameter that is a tuple.
+
+use std::any::Any;
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::{Arg, Describe, Form, Forms, Misfit, Tell};
+use crate::device::accelerator::{Accelerator, Input};
+use crate::device::erased::Names;
+use crate::error::Error;
+use crate::lift::Lift;
+
+macro_rules! tuple {
+    ($(($T:ident $A:ident $i:tt))*) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($T: Lift, $A: Arg<$T>),*> Arg<($($T,)*)> for ($($A,)*) {
+            type Form = ($($A::Form,)*);
+
+            #[allow(clippy::unused_unit)]
+            fn form(self) -> Self::Form {
+                ($(self.$i.form(),)*)
+            }
+        }
+
+        // SAFETY: each part does as it promises.
+        #[diagnostic::do_not_recommend]
+        unsafe impl<$($T: Lift, $A: Form<$T>),*> Form<($($T,)*)> for ($($A,)*) {
+            type Source = ($($A::Source,)*);
+            type Anywhere = ($($A::Anywhere,)*);
+            type Part<'a> = ($($A::Part<'a>,)*) where Self: 'a;
+
+            #[allow(unused_variables)]
+            fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
+                $(self.$i.agree(expected)?;)*
+                Ok(())
+            }
+
+            #[allow(unused_variables)]
+            fn source(&self, function: &'static str) -> Result<Self::Source, Error> {
+                Ok(($(self.$i.source(function)?,)*))
+            }
+
+            #[allow(unused_variables)]
+            fn source_or_copy(
+                &self,
+                function: &'static str,
+                fetched: &mut Vec<Box<dyn Any>>,
+            ) -> Result<Self::Source, Error> {
+                Ok(($(self.$i.source_or_copy(function, fetched)?,)*))
+            }
+
+            #[allow(unused_variables)]
+            fn inputs<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                $(self.$i.inputs(function, device, inputs)?;)*
+                Ok(())
+            }
+
+            #[allow(unused_variables)]
+            fn gathered<'a>(
+                &'a self,
+                function: &'static str,
+                device: &Arc<dyn Accelerator>,
+                inputs: &mut Vec<Input<'a>>,
+            ) -> Result<(), Error> {
+                $(self.$i.gathered(function, device, inputs)?;)*
+                Ok(())
+            }
+
+            #[allow(unused_variables)]
+            fn part(&self, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
+                Ok(($(self.$i.part(elements.clone())?,)*))
+            }
+
+            #[allow(unused_variables)]
+            fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+                $(self.$i.describe(to)?;)*
+                Ok(())
+            }
+        }
+
+        // SAFETY: every part is asked.
+        #[diagnostic::do_not_recommend]
+        unsafe impl<$($T: Lift, $A: Form<$T>),*> Forms<($($T,)*)> for ($($A,)*) {
+            #[allow(unused_variables, unused_mut)]
+            fn agree_from(&self, names: &Names, mut expected: Option<usize>) -> Result<Option<usize>, Error> {
+                $(
+                    if let Err(misfit) = self.$i.agree(&mut expected) {
+                        return Err(misfit.error(names.function, names.parameters[$i], expected));
+                    }
+                )*
+                Ok(expected)
+            }
+
+            #[allow(unused_variables)]
+            fn describe_each(
+                &self,
+                listener: &mut dyn FnMut(Tell<'_>) -> Result<(), Error>,
+            ) -> Result<(), Error> {
+                $(listener(&|to| self.$i.describe(to))?;)*
+                Ok(())
+            }
+        }
+    };
+}
+
+tuple!();
+for_tuples!(tuple);
+
+/// The arguments behind an index.
+pub trait Behind<First> {
+    /// All arguments.
+    type All;
+
+    /// The positions, then these.
+    fn behind(self, first: First) -> Self::All;
+}
+
+macro_rules! behind_one {
+    (($First:ident $Unused:ident $first:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<First, $($A),*> Behind<First> for ($($A,)*) {
+            type All = (First, $($A,)*);
+
+            #[allow(non_snake_case)]
+            fn behind(self, first: First) -> Self::All {
+                let ($($A,)*) = self;
+                (first, $($A,)*)
+            }
+        }
+    };
+}
+
+for_tuples!(behind_one);

@@ -1,0 +1,391 @@
+//! Calls over arrays, as values.
+//!
+//! `f::map(..)` and `f::launch(grid, ..)` describe a call and compute nothing. What is done with it is a method, and what does it is the
+//! method's argument:
+//!
+//! | | |
+//! |---|---|
+//! | [`run`](Call::run) | the results, in new buffers |
+//! | [`into`](Call::into) | the results, in existing memory |
+//! | [`update`](Call::update) | the results, in the place of an argument |
+//! | [`reduce`](Call::reduce) | one value, in a fixed order: [`Reduction`] |
+//! | [`scan`](Call::scan) | each result combined with all before it: [`Scan`] |
+//! | [`scatter`](Call::scatter), [`scatter_reduce`](Call::scatter_reduce) | values at places of their own |
+//! | [`sweep`](Call::sweep), [`sweep_colors`](Call::sweep_colors) | results that later positions read |
+//!
+//! A [`Device`], several devices and the ranks of an MPI program [run](Runs) calls.
+
+mod piece;
+mod places;
+mod reduction;
+mod runs;
+mod scan;
+mod sweep;
+
+use core::fmt;
+use core::marker::PhantomData;
+use std::ops::Range;
+
+pub use piece::PartAt;
+pub use reduction::{Reduction, reduce};
+pub use runs::Runs;
+pub use scan::{Exclusive, Scan, Scannable, Visitor, scan};
+
+use super::Device;
+use super::arg::{self, Arg, Behind, FormOf, Forms, Grid, Indexed, Replace};
+use super::erased::Erased;
+use super::into::{Destination, write};
+use super::output::{Mapped, Output};
+use super::update::{Update, update};
+use crate::error::Error;
+use crate::function::{Combine, Function};
+use crate::ir::Kernel;
+use crate::trace::trace;
+
+/// A call of a function for each element of its arguments, or for each position of a grid: what `f::map(..)` and `f::launch(grid, ..)`
+/// return.
+///
+/// Nothing is computed before a method runs it. Every result has the bits of the scalar call, on every device.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     x / 3.0
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// // 1/3 is not a binary32 number; `ru` gives the one above it.
+/// let call = third::map(&[1.0, 3.0]);
+/// let y = call.run(&Device::host())?.to_vec()?;
+/// assert_eq!((y[0].to_bits(), y[1]), (0x3EAA_AAAB, 1.0));
+/// # Ok(())
+/// # }
+/// ```
+#[must_use = "a call computes nothing until it runs: `.run(&device)?`"]
+pub struct Call<F, A> {
+    pub(super) args: A,
+    function: PhantomData<fn() -> F>,
+}
+
+/// The call of `F` for each element of a tuple of arguments, as `f::map(..)` makes it: for code that is generic over functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::map;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     x / 3.0
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(map::<third, _>((&[3.0, 6.0],)).run(&Device::host())?.to_vec()?, [1.0, 2.0]);
+/// # Ok(())
+/// # }
+/// ```
+pub fn map<F, A>(args: A) -> Call<F, FormOf<A, F::Args>>
+where
+    F: Function,
+    A: Arg<F::Args>,
+{
+    Call::of(args.form())
+}
+
+/// The call of `F` for each position of a grid, with a tuple of the arguments behind the index, as `f::launch(grid, ..)` makes it.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::launch;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn multiple(i: Index, x: f64) -> f64 {
+///     x * i.x() as f64
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let multiples = launch::<multiple, _, _>(3, (0.5,)).run(&Device::host())?;
+/// assert_eq!(multiples.to_vec()?, [0.0, 0.5, 1.0]);
+/// # Ok(())
+/// # }
+/// ```
+#[allow(clippy::type_complexity)]
+pub fn launch<F, G, A>(
+    grid: G,
+    args: A,
+) -> Call<F, <FormOf<A, <F::Args as Indexed>::Rest> as Behind<G::Positions>>::All>
+where
+    F: Function<Args: Indexed>,
+    G: Grid<<F::Args as Indexed>::Index>,
+    A: Arg<<F::Args as Indexed>::Rest, Form: Behind<G::Positions>>,
+{
+    Call::of(args.form().behind(grid.positions()))
+}
+
+impl<F, A> Call<F, A> {
+    fn of(args: A) -> Self {
+        Call {
+            args,
+            function: PhantomData,
+        }
+    }
+}
+
+impl<F: Function, A> Call<F, A> {
+    /// The results, in new buffers: a [`Buffer`](super::Buffer), or a tuple of them. Of several devices, lists on the host.
+    ///
+    /// For each element of arrays, or for each position of a grid, `x` fastest.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`] for arrays of different lengths, [`Error::NoLength`] if all arguments are single values,
+    /// [`Error::GridTooLarge`], buffers of another device, faults in the body (of the smallest element that has one), and the device's
+    /// failures. An error returns no results and leaves the arguments as they were.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", contract = true)]
+    /// fn axpy(a: f32, x: f32, y: f32) -> f32 {
+    ///     a * x + y
+    /// }
+    ///
+    /// #[fp]
+    /// fn square(i: Index) -> f64 {
+    ///     let x = i.x() as f64;
+    ///     x * x
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::best();
+    /// assert_eq!(axpy::map(2.0, &[1.0, 2.0], &[0.5, 0.25]).run(&dev)?.to_vec()?, [2.5, 4.25]);
+    /// assert_eq!(square::launch(3).run(&dev)?.to_vec()?, [0.0, 1.0, 4.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn run<D: Runs>(&self, on: &D) -> Result<D::Results<F::Out>, D::Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+    {
+        on.run_call(self)
+    }
+
+    /// Writes the results to existing memory: a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a `&mut`
+    /// slice, array or `Vec`; for results that are tuples, a tuple of these.
+    ///
+    /// If all arguments are single values, there are as many results as the output has room for. An output that is a buffer of the device
+    /// needs no other memory there. For an output in host memory the device computes the results in memory of its own and copies them.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it
+    /// was. After any other error each element of the output is an unspecified value of its type.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn third(x: f32) -> f32 {
+    ///     x / 3.0
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut y = [0.0; 2];
+    /// third::map(&[3.0, 6.0]).into(&Device::host(), &mut y)?;
+    /// assert_eq!(y, [1.0, 2.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn into<D>(self, device: &Device, output: D) -> Result<(), Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+        D: Destination<F::Out>,
+    {
+        write::<F::Args, F::Out, A, D>(device, output, &self.args, &Erased::of::<F>())
+    }
+
+    /// Writes the results in the place of an argument: the first, or the one behind the grid. `..` stands there, and the target has its
+    /// elements. It is a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a `&mut` slice, array or `Vec`;
+    /// for elements that are tuples, a tuple of these.
+    ///
+    /// All elements are read before they are replaced, those of a slice as well. The host needs no other memory if each element is read for
+    /// itself alone. On a GPU the buffer gets other memory.
+    ///
+    /// # Errors
+    ///
+    /// As [`into`](Self::into). After a fault each element of a target on the host is an unspecified value of its type; one on an
+    /// accelerator is as it was.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = [1.0, 2.0];
+    /// add::map(.., &[0.5, 0.25]).update(&Device::host(), &mut sums)?;
+    /// assert_eq!(sums, [1.5, 2.25]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn update<D>(self, device: &Device, target: D) -> Result<(), Error>
+    where
+        F::Out: Output,
+        D: Update<F::Out>,
+        A: Replace<D::Before, All: Forms<F::Args>>,
+    {
+        update::<F::Args, F::Out, D, A>(device, target, self.args, &Erased::of::<F>())
+    }
+
+    /// The results, combined with `C`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// #[fp]
+    /// fn mul(a: f64, b: f64) -> f64 {
+    ///     a * b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dot = mul::map(&[1.0, 2.0], &[3.0, 4.0]).reduce::<add>().run(&Device::host())?;
+    /// assert_eq!(dot, 11.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn reduce<C: Combine + Function<Out = F::Out>>(self) -> Reduction<F, C, A> {
+        Reduction::of(self.args)
+    }
+
+    /// Each result, combined with `C` with all before it.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// #[fp]
+    /// fn square(x: f64) -> f64 {
+    ///     x * x
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let sums = square::map(&[1.0, 2.0, 3.0]).scan::<add>().run(&Device::host())?;
+    /// assert_eq!(sums.to_vec()?, [1.0, 5.0, 14.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn scan<C: Combine + Function<Out = F::Out>>(self) -> Scan<Self, C> {
+        Scan::of(self)
+    }
+
+    /// The number of elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`], [`Error::NoLength`] and [`Error::GridTooLarge`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(add::map(&[1.0, 2.0, 3.0], 0.5).count()?, 3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn count(&self) -> Result<usize, Error>
+    where
+        A: Forms<F::Args>,
+    {
+        arg::count::<F, A>(&self.args)
+    }
+
+    /// The results for some elements.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run), and [`Error::Positions`] if there are no such elements. A fault has the position of its element among all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let call = add::map(&[1.0, 2.0, 3.0], 0.5);
+    /// assert_eq!(call.piece(&Device::host(), 1..3)?.to_vec()?, [2.5, 3.5]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn piece(&self, device: &Device, elements: Range<usize>) -> Result<Mapped<F::Out>, Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+    {
+        piece::results::<F, A>(device, elements, &self.args)
+    }
+
+    /// The recorded body of the kernel that a device runs.
+    ///
+    /// # Panics
+    ///
+    /// If `F` calls itself through other functions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// assert_eq!(add::map(&[1.0], 0.5).ir().name, "add");
+    /// ```
+    pub fn ir(&self) -> Kernel {
+        trace::<F>()
+    }
+}
+
+impl<F: Function, A> fmt::Debug for Call<F, A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Call of `{}`", F::NAME)
+    }
+}

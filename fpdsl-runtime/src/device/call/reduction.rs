@@ -1,0 +1,269 @@
+//! One value of all elements.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use super::{PartAt, Runs, piece};
+use crate::device::Device;
+use crate::device::arg::{Arg, FormOf, Forms};
+use crate::device::fold::Fold;
+use crate::device::output::{Mapped, Output};
+use crate::device::partial::{Accumulation, Partial};
+use crate::device::reduce::elements_of;
+use crate::device::segments::reduce_segments;
+use crate::error::Error;
+use crate::function::{Combine, Function, Same};
+use crate::ir::Kernel;
+use crate::trace::trace;
+
+/// A reduction with `C` of what `F` gives for each element: what `add::reduce(&x)` and `mul::map(&x, &y).reduce::<add>()` return. The
+/// [module `reduce`](crate::device::reduce) describes the order.
+#[must_use = "a reduction computes nothing until it runs: `.run(&device)?`"]
+pub struct Reduction<F, C, A> {
+    pub(in crate::device) args: A,
+    functions: PhantomData<fn() -> (F, C)>,
+}
+
+/// The reduction of elements with `C`, as `c::reduce(values)` makes it: for code that is generic over functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::reduce;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(reduce::<add, _>(&[1.0, 2.0, 4.0]).run(&Device::host())?, 7.0);
+/// # Ok(())
+/// # }
+/// ```
+#[allow(clippy::type_complexity)]
+pub fn reduce<C, A>(values: A) -> Reduction<Same<C::Out>, C, (FormOf<A, C::Out>,)>
+where
+    C: Combine,
+    A: Arg<C::Out>,
+{
+    Reduction::of((values.form(),))
+}
+
+impl<F, C, A> Reduction<F, C, A> {
+    pub(super) fn of(args: A) -> Self {
+        Reduction {
+            args,
+            functions: PhantomData,
+        }
+    }
+}
+
+impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
+    /// The value of all elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Empty`] if there are no elements and `C` has no identity; those of [`Call::run`](super::Call::run), and faults in `C`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// // 2^-60 is far below the last digit of 1, and `ru` does not lose it.
+    /// let sum = add::reduce(&[1.0, 2.0_f64.powi(-60)]).run(&Device::host())?;
+    /// assert_eq!(sum, 1.0_f64.next_up());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn run<D: Runs>(&self, on: &D) -> Result<C::Out, D::Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+    {
+        on.run_reduction(self)
+    }
+
+    /// Part of a reduction, as a value that merges with others: see [`Partial`]. `at` is the position of the first element among all; or a
+    /// range, for these of the call's elements alone.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run); [`Error::TooManyElements`]; [`Error::SerialPartial`]; [`Error::Positions`] if the call does not have the
+    /// elements. A fault has the position of its element among all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// #[fp]
+    /// fn square(i: Index) -> f64 {
+    ///     let x = i.x() as f64;
+    ///     x * x
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host();
+    /// let left = add::reduce(&[1.0, 2.0]).partial(&dev, 0)?;
+    /// let right = add::reduce(&[3.0]).partial(&dev, 2)?;
+    /// assert_eq!(left.merge(right)?.finish(3)?, 6.0);
+    ///
+    /// let squares = square::launch(4).reduce::<add>();
+    /// let (left, right) = (squares.partial(&dev, 0..2)?, squares.partial(&dev, 2..4)?);
+    /// assert_eq!(left.merge(right)?.finish(4)?, 14.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn partial(&self, device: &Device, at: impl PartAt) -> Result<Partial<C>, Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+    {
+        let n = self.count()?;
+        piece::partial::<F, C, A>(device, at.elements(n), &self.args)
+    }
+
+    /// Adds the elements to a reduction whose elements come in chunks.
+    ///
+    /// # Errors
+    ///
+    /// As [`partial`](Self::partial). Then the reduction has the elements that it had before.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::reductions::Accumulation;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// #[fp]
+    /// fn mul(a: f64, b: f64) -> f64 {
+    ///     a * b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host();
+    /// let mut dot = Accumulation::<add>::new(&dev);
+    /// for chunk in [[1.0, 2.0], [3.0, 4.0]] {
+    ///     mul::map(&chunk, 0.5).reduce::<add>().accumulate(&dev, &mut dot)?;
+    /// }
+    /// assert_eq!(dot.finish()?, 5.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn accumulate(&self, device: &Device, sum: &mut Accumulation<C>) -> Result<(), Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+    {
+        sum.add::<F, A>(device, &self.args)
+    }
+
+    /// The value of each segment: segment `s` has elements `offsets[s]..offsets[s + 1]`, so there is one segment fewer than offsets. It
+    /// has the bits of the reduction of its elements alone.
+    ///
+    /// The host combines; on an accelerator the elements are copied to it, and the results back.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfRange`] if offsets descend or the last one is larger than the number of elements; [`Error::Empty`] for a segment
+    /// without elements if `C` has no identity; buffers of another device, faults (of the first element of the first segment
+    /// that has one), and the device's failures.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let sums = add::reduce(&[1.0, 2.0, 3.0]).segments(&Device::host(), &[0, 2, 3])?;
+    /// assert_eq!(sums.to_vec()?, [3.0, 3.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn segments(&self, device: &Device, offsets: &[usize]) -> Result<Mapped<C::Out>, Error>
+    where
+        F::Out: Output,
+        A: Forms<F::Args>,
+    {
+        reduce_segments::<F, C, A>(device, offsets, &self.args)
+    }
+
+    /// The number of elements.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::count`](super::Call::count).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(add::reduce(&[1.0, 2.0, 3.0]).count()?, 3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn count(&self) -> Result<usize, Error>
+    where
+        A: Forms<F::Args>,
+    {
+        elements_of::<F, C, A>(&self.args)
+    }
+
+    /// The recorded body of the kernel that accelerators run, unless `C` is in serial order: each thread folds the elements of a part.
+    ///
+    /// # Panics
+    ///
+    /// If `F` or `C` calls itself through other functions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// assert_eq!(add::reduce(&[1.0]).ir().name, "reduce::<add>");
+    /// ```
+    pub fn ir(&self) -> Kernel
+    where
+        A: Forms<F::Args>,
+    {
+        trace::<Fold<F, C, A::Anywhere>>()
+    }
+}
+
+impl<F: Function, C: Function, A> fmt::Debug for Reduction<F, C, A> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Reduction of `{}` with `{}`", F::NAME, C::NAME)
+    }
+}

@@ -1,0 +1,113 @@
+//! What runs calls.
+
+use super::{Call, Reduction, Scan, Scannable};
+use crate::device::arg::Forms;
+use crate::device::output::{Mapped, Output};
+use crate::device::{Device, map, reduce};
+use crate::error::Error;
+use crate::function::{Combine, Function};
+
+/// What runs calls: a [`Device`], several devices, the ranks of an MPI program.
+///
+/// The results have the same bits on all of them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot run calls",
+    label = "pass a `&Device`, or several as `&Devices`"
+)]
+pub trait Runs {
+    /// The error of a call that fails.
+    type Error: From<Error>;
+    /// The results of elements of type `T`.
+    type Results<T: Output>;
+
+    /// Computes the elements of a call.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::run`].
+    fn run_call<F, A>(&self, call: &Call<F, A>) -> Result<Self::Results<F::Out>, Self::Error>
+    where
+        F: Function<Out: Output>,
+        A: Forms<F::Args>;
+
+    /// Combines the elements of a call.
+    ///
+    /// # Errors
+    ///
+    /// As [`Reduction::run`].
+    fn run_reduction<F, C, A>(&self, reduction: &Reduction<F, C, A>) -> Result<C::Out, Self::Error>
+    where
+        F: Function<Out: Output>,
+        C: Combine + Function<Out = F::Out>,
+        A: Forms<F::Args>;
+
+    /// Combines each element with all before it.
+    ///
+    /// # Errors
+    ///
+    /// As [`Scan::run`].
+    fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<Self::Results<C::Out>, Self::Error>
+    where
+        C: Combine<Out: Output>,
+        V: Scannable<C::Out>;
+}
+
+impl Runs for Device {
+    type Error = Error;
+    type Results<T: Output> = Mapped<T>;
+
+    fn run_call<F, A>(&self, call: &Call<F, A>) -> Result<Mapped<F::Out>, Error>
+    where
+        F: Function<Out: Output>,
+        A: Forms<F::Args>,
+    {
+        map::map::<F, A>(self, &call.args)
+    }
+
+    fn run_reduction<F, C, A>(&self, reduction: &Reduction<F, C, A>) -> Result<C::Out, Error>
+    where
+        F: Function<Out: Output>,
+        C: Combine + Function<Out = F::Out>,
+        A: Forms<F::Args>,
+    {
+        reduce::reduce::<F, C, A>(self, &reduction.args)
+    }
+
+    fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<Mapped<C::Out>, Error>
+    where
+        C: Combine<Out: Output>,
+        V: Scannable<C::Out>,
+    {
+        scan.on(self)
+    }
+}
+
+impl<D: Runs> Runs for &D {
+    type Error = D::Error;
+    type Results<T: Output> = D::Results<T>;
+
+    fn run_call<F, A>(&self, call: &Call<F, A>) -> Result<D::Results<F::Out>, D::Error>
+    where
+        F: Function<Out: Output>,
+        A: Forms<F::Args>,
+    {
+        (**self).run_call(call)
+    }
+
+    fn run_reduction<F, C, A>(&self, reduction: &Reduction<F, C, A>) -> Result<C::Out, D::Error>
+    where
+        F: Function<Out: Output>,
+        C: Combine + Function<Out = F::Out>,
+        A: Forms<F::Args>,
+    {
+        (**self).run_reduction(reduction)
+    }
+
+    fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<D::Results<C::Out>, D::Error>
+    where
+        C: Combine<Out: Output>,
+        V: Scannable<C::Out>,
+    {
+        (**self).run_scan(scan)
+    }
+}

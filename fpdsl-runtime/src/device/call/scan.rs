@@ -1,0 +1,590 @@
+//! Each element combined with all before it.
+
+use core::fmt;
+use core::marker::PhantomData;
+use std::ops::Range;
+
+use super::{Call, Runs};
+use crate::device::arg::{Arg, Dense, Form, FormOf, Forms, Misfit, Stepped, Value};
+use crate::device::into::Destination;
+use crate::device::map;
+use crate::device::output::{Mapped, Output};
+use crate::device::prefix::{ScanPartial, scan_after, scan_partial};
+use crate::device::scan as device_scan;
+use crate::device::{Device, arg};
+use crate::element::Element;
+use crate::error::Error;
+use crate::function::{Combine, Function};
+use crate::ir::Kernel;
+use crate::lift::Lift;
+
+/// A scan with `C`, which combines each element with all before it: what `add::scan(&x)` and `f::map(&x).scan::<add>()` return. The
+/// [module `scan`](crate::device::scan) describes the order. The results of a call are computed before they are scanned.
+#[must_use = "a scan computes nothing until it runs: `.run(&device)?`"]
+pub struct Scan<V, C> {
+    values: V,
+    combine: PhantomData<fn() -> C>,
+}
+
+/// As [`Scan`], of all elements before each: what [`Scan::exclusive`] returns.
+#[must_use = "a scan computes nothing until it runs: `.run(&device)?`"]
+pub struct Exclusive<V, C>(Scan<V, C>);
+
+/// The scan of elements with `C`, as `c::scan(values)` makes it: for code that is generic over functions.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::backend::scan;
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// assert_eq!(scan::<add, _>(&[1.0, 2.0, 4.0]).run(&Device::host())?.to_vec()?, [1.0, 3.0, 7.0]);
+/// # Ok(())
+/// # }
+/// ```
+pub fn scan<C, A>(values: A) -> Scan<FormOf<A, C::Out>, C>
+where
+    C: Combine,
+    A: Arg<C::Out>,
+{
+    Scan::of(values.form())
+}
+
+impl<V, C> Scan<V, C> {
+    pub(super) fn of(values: V) -> Self {
+        Scan {
+            values,
+            combine: PhantomData,
+        }
+    }
+}
+
+impl<V, C: Combine<Out: Output>> Scan<V, C> {
+    /// The results, in new buffers. The scan of no elements is empty.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::run`], and faults in `C`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let sums = add::scan(&[1.0, 2.0, 3.0]).run(&Device::host())?;
+    /// assert_eq!(sums.to_vec()?, [1.0, 3.0, 6.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn run<D: Runs>(&self, on: &D) -> Result<D::Results<C::Out>, D::Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        on.run_scan(self)
+    }
+
+    /// [`run`](Self::run) on a device.
+    pub(super) fn on(&self, device: &Device) -> Result<Mapped<C::Out>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.with(device, |n, values| device_scan::scan::<C, _>(device, n, values))
+    }
+
+    fn with<R>(
+        &self,
+        device: &Device,
+        then: impl FnOnce(usize, &V::Values) -> Result<R, Error>,
+    ) -> Result<R, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        let n = self.count()?;
+        self.values.with(device, n, then)
+    }
+
+    /// Writes the results to existing memory, as [`Call::into`] does.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it was.
+    /// After any other error each element of the output is an unspecified value of its type.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = [0.0; 3];
+    /// add::scan(&[1.0, 2.0, 3.0]).into(&Device::host(), &mut sums)?;
+    /// assert_eq!(sums, [1.0, 3.0, 6.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn into<D: Destination<C::Out>>(self, device: &Device, output: D) -> Result<(), Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.with(device, |n, values| {
+            device_scan::scan_into::<C, _, D>(device, output, n, values)
+        })
+    }
+
+    /// For each element all before it: the identity of `C` for the first.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", identity = -0.0)]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let sums = add::scan(&[1.0, 2.0, 3.0]).exclusive().run(&Device::host())?;
+    /// assert_eq!(sums.to_vec()?, [-0.0, 1.0, 3.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn exclusive(self) -> Exclusive<V, C> {
+        Exclusive(self)
+    }
+
+    /// What a scan of the elements behind these needs to know of them: see [`ScanPartial`]. The first of them is at position `first`
+    /// among all.
+    ///
+    /// The host combines them; elements of an accelerator are copied to it.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its element among all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host();
+    /// let left = add::scan(&[1.0, 2.0]).partial(&dev, 0)?;
+    /// let right = add::scan(&[3.0]).partial(&dev, 2)?;
+    /// assert_eq!(left.merge(right)?.range(), 0..3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn partial(&self, device: &Device, first: usize) -> Result<ScanPartial<C>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.with(device, |n, values| scan_partial::<C, _>(device, first, n, values))
+    }
+
+    /// As [`partial`](Self::partial), of some of the elements.
+    ///
+    /// # Errors
+    ///
+    /// As [`partial`](Self::partial), and [`Error::OutOfRange`] or [`Error::Positions`] if there are no such elements.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let scan = add::scan(&[1.0, 2.0, 3.0]);
+    /// assert_eq!(scan.partial_of(&Device::host(), 1..3)?.range(), 1..3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn partial_of(&self, device: &Device, elements: Range<usize>) -> Result<ScanPartial<C>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.values
+            .visit(device, elements, PartialOf::<C>(device, PhantomData))
+    }
+
+    /// The results for elements that come behind others: the bits of the scan of all, from there on. `before` is what is known of the
+    /// others, which are the first of all.
+    ///
+    /// The host combines them; elements of an accelerator are copied to it, and the results back.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run); [`Error::Incomplete`] if `before` does not begin at position 0. A fault has the position of its
+    /// element among all.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host();
+    /// let before = add::scan(&[1.0, 2.0]).partial(&dev, 0)?;
+    /// assert_eq!(add::scan(&[3.0, 4.0]).after(&dev, &before)?.to_vec()?, [6.0, 10.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn after(&self, device: &Device, before: &ScanPartial<C>) -> Result<Mapped<C::Out>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.with(device, |n, values| {
+            scan_after(device, &mut before.clone(), n, values)
+        })
+    }
+
+    /// As [`after`](Self::after), of some of the elements, which come behind those of `before`.
+    ///
+    /// # Errors
+    ///
+    /// As [`after`](Self::after), and as [`partial_of`](Self::partial_of) if there are no such elements.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru")]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let (dev, scan) = (Device::host(), add::scan(&[1.0, 2.0, 3.0, 4.0]));
+    /// let before = scan.partial_of(&dev, 0..2)?;
+    /// assert_eq!(scan.after_of(&dev, &before, 2..4)?.to_vec()?, [6.0, 10.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn after_of(
+        &self,
+        device: &Device,
+        before: &ScanPartial<C>,
+        elements: Range<usize>,
+    ) -> Result<Mapped<C::Out>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.values.visit(device, elements, AfterOf(device, before))
+    }
+
+    /// The number of elements.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::count`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(add::scan(&[1.0, 2.0, 3.0]).count()?, 3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn count(&self) -> Result<usize, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.values.count::<C>()
+    }
+
+    /// The recorded bodies of the kernels that accelerators run, unless `C` is in serial order. The first computes the prefixes within each
+    /// segment of 16 elements. The second takes the last prefix of each segment; these values are scanned in the same way. The third
+    /// combines them with the segments' prefixes.
+    ///
+    /// # Panics
+    ///
+    /// If `C` calls itself through other functions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// assert_eq!(add::scan(&[1.0]).ir().len(), 3);
+    /// ```
+    pub fn ir(&self) -> [Kernel; 3]
+    where
+        V: Scannable<C::Out>,
+    {
+        device_scan::kernels::<C, V::Values>()
+    }
+}
+
+impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
+    /// The results, in new buffers. The last element is combined with nothing.
+    ///
+    /// # Errors
+    ///
+    /// As [`Scan::run`], and [`Error::NoIdentity`] if the attribute of `C` names no identity.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp(identity = 0.0)]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(add::scan(&[1.0, 2.0]).exclusive().run(&Device::host())?.to_vec()?, [0.0, 1.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn run(&self, device: &Device) -> Result<Mapped<C::Out>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        self.0.with(device, |n, values| {
+            device_scan::scan_exclusive::<C, _>(device, n, values)
+        })
+    }
+
+    /// Writes the results to existing memory, as [`Call::into`] does.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run), and as [`Scan::into`] for the output.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp(identity = 0.0)]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = [0.0; 2];
+    /// add::scan(&[1.0, 2.0]).exclusive().into(&Device::host(), &mut sums)?;
+    /// assert_eq!(sums, [0.0, 1.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn into<D: Destination<C::Out>>(self, device: &Device, output: D) -> Result<(), Error>
+    where
+        V: Scannable<C::Out>,
+    {
+        device_scan::copy_into(device, output, self.run(device)?)
+    }
+}
+
+/// What a scan combines: values, or what a call gives, which is computed first.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no values of type `{T}` for a scan",
+    label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"
+)]
+pub trait Scannable<T: Lift>: Sync {
+    /// The values.
+    type Values: Form<T>;
+    /// The number of elements that `C` combines.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::count`].
+    fn count<C: Combine<Out = T>>(&self) -> Result<usize, Error>;
+
+    /// Hands the values, of which there are `n`, to `then`.
+    ///
+    /// # Errors
+    ///
+    /// Those of a call that gives them, and of `then`.
+    fn with<R>(
+        &self,
+        device: &Device,
+        n: usize,
+        then: impl FnOnce(usize, &Self::Values) -> Result<R, Error>,
+    ) -> Result<R, Error>;
+
+    /// Hands some of the values to a visitor.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutOfRange`] or [`Error::Positions`] if there are no such elements, and as [`with`](Self::with).
+    fn visit<U: Visitor<T>>(
+        &self,
+        device: &Device,
+        elements: Range<usize>,
+        visitor: U,
+    ) -> Result<U::Made, Error>;
+}
+
+/// Who gets values in any form.
+pub trait Visitor<T: Lift> {
+    /// What becomes of them.
+    type Made;
+
+    /// Takes the values, which lie at these positions of all.
+    ///
+    /// # Errors
+    ///
+    /// Its own.
+    fn values<A: Form<T>>(self, elements: Range<usize>, values: &A) -> Result<Self::Made, Error>;
+}
+
+/// Makes partials.
+struct PartialOf<'d, C>(&'d Device, PhantomData<fn() -> C>);
+
+impl<C: Combine<Out: Output>> Visitor<C::Out> for PartialOf<'_, C> {
+    type Made = ScanPartial<C>;
+
+    fn values<A: Form<C::Out>>(self, elements: Range<usize>, values: &A) -> Result<ScanPartial<C>, Error> {
+        scan_partial::<C, A>(self.0, elements.start, elements.len(), values)
+    }
+}
+
+/// Scans behind what is known.
+struct AfterOf<'d, C: Combine>(&'d Device, &'d ScanPartial<C>);
+
+impl<C: Combine<Out: Output>> Visitor<C::Out> for AfterOf<'_, C> {
+    type Made = Mapped<C::Out>;
+
+    fn values<A: Form<C::Out>>(self, elements: Range<usize>, values: &A) -> Result<Mapped<C::Out>, Error> {
+        scan_after(self.0, &mut self.1.clone(), elements.len(), values)
+    }
+}
+
+/// The number of elements of an argument for a parameter of `C`.
+fn len_of<C: Combine, A: Form<C::Out>>(values: &A) -> Result<usize, Error> {
+    let mut len = None;
+    let agreed = values.agree(&mut len);
+    agreed.map_err(|misfit: Misfit| misfit.error(C::NAME, C::PARAMS[0], len))?;
+    len.ok_or(Error::NoLength { function: C::NAME })
+}
+
+macro_rules! forms {
+    ($(($($generics:tt)*) $T:ty, $type:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Scannable<$T> for $type {
+            type Values = Self;
+
+            fn count<C: Combine<Out = $T>>(&self) -> Result<usize, Error> {
+                len_of::<C, Self>(self)
+            }
+
+            fn with<R>(
+                &self,
+                _: &Device,
+                n: usize,
+                then: impl FnOnce(usize, &Self) -> Result<R, Error>,
+            ) -> Result<R, Error> {
+                then(n, self)
+            }
+
+            fn visit<U: Visitor<$T>>(
+                &self,
+                _: &Device,
+                elements: Range<usize>,
+                visitor: U,
+            ) -> Result<U::Made, Error> {
+                visitor.values(elements.clone(), &Form::<$T>::part(self, elements)?)
+            }
+        }
+    )*};
+}
+
+forms! {
+    (T: Element) T, Value<T>;
+    (T: Element) T, Dense<'_, T>;
+    (T: Element) T, Stepped<'_, T>;
+}
+
+macro_rules! tuple {
+    ($(($T:ident $A:ident $i:tt))*) => {
+        forms! {
+            ($($T: Lift, $A: Form<$T>),*) ($($T,)*), ($($A,)*);
+        }
+    };
+}
+
+for_tuples!(tuple);
+
+impl<T, F, A> Scannable<T> for Call<F, A>
+where
+    T: Output,
+    F: Function<Out = T>,
+    A: Forms<F::Args>,
+{
+    type Values = FormOf<Mapped<T>, T>;
+
+    fn count<C: Combine<Out = T>>(&self) -> Result<usize, Error> {
+        arg::count::<F, A>(&self.args)
+    }
+
+    fn with<R>(
+        &self,
+        device: &Device,
+        n: usize,
+        then: impl FnOnce(usize, &Self::Values) -> Result<R, Error>,
+    ) -> Result<R, Error> {
+        then(n, &map::map_n::<F, A>(device, n, &self.args)?.form())
+    }
+
+    fn visit<U: Visitor<T>>(
+        &self,
+        device: &Device,
+        elements: Range<usize>,
+        visitor: U,
+    ) -> Result<U::Made, Error> {
+        let results = self.piece(device, elements.clone())?;
+        visitor.values(elements, &results.form())
+    }
+}
+
+impl<V, C: Function> fmt::Debug for Scan<V, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Scan with `{}`", C::NAME)
+    }
+}
+
+impl<V, C: Function> fmt::Debug for Exclusive<V, C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "exclusive {:?}", self.0)
+    }
+}

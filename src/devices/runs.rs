@@ -1,0 +1,102 @@
+//! Calls that several devices share.
+
+use std::ops::Range;
+
+use fpdsl_runtime::device::{
+    self as runtime, Call, Forms, Output, Reduction, Runs, Scan, ScanPartial, Scannable, Transfer,
+};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::function::{Combine, Function, Order};
+
+use super::Devices;
+use crate::Device;
+
+impl Runs for Device {
+    type Error = Error;
+    type Results<T: Output> = T::Buffers;
+
+    fn run_call<F, A>(&self, call: &Call<F, A>) -> Result<<F::Out as Output>::Buffers, Error>
+    where
+        F: Function<Out: Output>,
+        A: Forms<F::Args>,
+    {
+        call.run::<runtime::Device>(self)
+    }
+
+    fn run_reduction<F, C, A>(&self, reduction: &Reduction<F, C, A>) -> Result<C::Out, Error>
+    where
+        F: Function<Out: Output>,
+        C: Combine + Function<Out = F::Out>,
+        A: Forms<F::Args>,
+    {
+        reduction.run::<runtime::Device>(self)
+    }
+
+    fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<<C::Out as Output>::Buffers, Error>
+    where
+        C: Combine<Out: Output>,
+        V: Scannable<C::Out>,
+    {
+        scan.run::<runtime::Device>(self)
+    }
+}
+
+/// Each device computes a piece. Arrays are divided; of a function of a position each accelerator gets whole slices. The results are on the
+/// host: a `Vec`, or a tuple of them. If pieces fail, the error is that of the lowest.
+///
+/// For slices that are too large to be copied whole, [`Devices::map`] takes a closure, which gives each piece what it reads: a halo.
+///
+/// A reduction or scan in serial order runs on one device. A scan reads every element twice: first each piece says what it means for those
+/// behind it. Both passes compute on the host, with the elements of a GPU copied there, so GPUs make a scan no faster.
+impl Runs for Devices {
+    type Error = Error;
+    type Results<T: Output> = <T::Buffers as Transfer>::Lists;
+
+    fn run_call<F, A>(&self, call: &Call<F, A>) -> Result<Self::Results<F::Out>, Error>
+    where
+        F: Function<Out: Output>,
+        A: Forms<F::Args>,
+    {
+        self.map(call.count()?, |device, piece| call.piece(device, piece))
+    }
+
+    fn run_reduction<F, C, A>(&self, reduction: &Reduction<F, C, A>) -> Result<C::Out, Error>
+    where
+        F: Function<Out: Output>,
+        C: Combine + Function<Out = F::Out>,
+        A: Forms<F::Args>,
+    {
+        self.reduce(reduction.count()?, |device, piece| {
+            reduction.partial(device, piece)
+        })
+    }
+
+    fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<Self::Results<C::Out>, Error>
+    where
+        C: Combine<Out: Output>,
+        V: Scannable<C::Out>,
+    {
+        let n = scan.count()?;
+        if C::ORDER == Order::Serial {
+            // Each element waits for all before it.
+            return self.one().map(n, |device, _| scan.run(device));
+        }
+        let partials = self.each(n, &|device: &Device, piece: Range<usize>| {
+            scan.partial_of(device, piece)
+        })?;
+        // What is known before each piece.
+        let mut known = Vec::with_capacity(partials.len());
+        let mut before = ScanPartial::<C>::empty(0);
+        for partial in partials {
+            let end = partial.range().end;
+            known.push(before.clone());
+            before = before.merge(partial)?;
+            debug_assert_eq!(before.range(), 0..end);
+        }
+        self.map(n, |device, piece| {
+            let before = known.iter().find(|known| known.range().end == piece.start);
+            let before = before.cloned().unwrap_or_else(|| ScanPartial::empty(0));
+            scan.after_of(device, &before, piece)
+        })
+    }
+}
