@@ -123,7 +123,7 @@ pub trait CudaSource {
     fn cuda_source(&self) -> String;
 }
 
-impl<F: Function, A> CudaSource for Call<F, A> {
+impl<F: Function, A: Forms<F::Args>> CudaSource for Call<F, A> {
     fn cuda_source(&self) -> String {
         text(&self.ir())
     }

@@ -76,7 +76,9 @@ fn rank(n: usize) -> Result<(), Box<dyn Error>> {
 
     let cells = [
         median(&world, || all_reduce(unordered(&x))),
-        median(&world, || add::reduce_over(&world, &dev, mine.start, &x)),
+        median(&world, || {
+            add::reduce(&x).run(&Ranks::new(&world, &dev, mine.start))
+        }),
         median(&world, || fpdsl_mpi::exact::sum_over::<Rn, _>(&world, &dev, &x)),
         median(&world, || all_reduce(1.0)),
         median(&world, || fpdsl_mpi::merge_over(&world, Ok(partial.clone()))),
@@ -242,7 +244,9 @@ mod tests {
             (1 << 40, 1 << 18),
             (12_345, 1_300_000),
         ] {
-            let partial = add::reduce(vec![1.0; len]).partial(&dev, start).expect("a partial");
+            let partial = add::reduce(vec![1.0; len])
+                .partial(&dev, start)
+                .expect("a partial");
             assert_eq!(held(start, start + len), partial.held(), "{len} from {start} on");
         }
     }

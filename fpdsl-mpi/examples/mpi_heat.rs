@@ -85,7 +85,7 @@ fn rank(options: &Options, n: usize, steps: usize) -> Result<(), Box<dyn Error>>
 
     let began = Instant::now();
     let field = run(&world, &dev, n, rows.clone(), steps);
-    let sum = add::reduce_over(&world, &dev, n * rows.start, &field)?;
+    let sum = add::reduce(&field).run(&Ranks::new(&world, &dev, n * rows.start))?;
     let seconds = began.elapsed().as_secs_f64();
     let Some(field) = gathered(&world, &field) else {
         return Ok(());

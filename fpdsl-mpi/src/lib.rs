@@ -1,8 +1,8 @@
 //! Reductions, scans and exact sums over MPI ranks, with the bits of one thread.
 //!
 //! `MPI_Reduce` adds floats in an order that depends on the number of ranks and on the network. fpdsl's order is a function of the
-//! number of elements alone. So `add::reduce_over` over any number of ranks, with any contiguous distribution, has the bits of
-//! `add::reduce` over all elements on one thread.
+//! number of elements alone. So a reduction over any number of ranks, with any contiguous distribution, has the bits of the reduction of
+//! all elements on one thread.
 //!
 //! ```no_run
 //! use fpdsl::prelude::*;
@@ -24,9 +24,10 @@
 //!
 //! let mine = fpdsl_mpi::share(&world, 1_000_000);             // or any other contiguous distribution
 //! let x: Vec<f64> = mine.clone().map(|i| 1.0 / (i + 1) as f64).collect();
-//! let sum = add::reduce_over(&world, &dev, mine.start, &x)?;
-//! let squares = mul::map_reduce_over::<add>(&world, &dev, mine.start, (&x, &x))?;
-//! let sums = add::scan_over(&world, &dev, mine.start, &x)?;   // this rank's part of the prefixes
+//! let ranks = Ranks::new(&world, &dev, mine.start);
+//! let sum = add::reduce(&x).run(&ranks)?;
+//! let squares = mul::map(&x, &x).reduce::<add>().run(&ranks)?;
+//! let sums = add::scan(&x).run(&ranks)?;                      // this rank's part of the prefixes
 //! let nearest = fpdsl_mpi::exact::sum_over::<Rn, _>(&world, &dev, &x)?;
 //! # Ok(())
 //! # }
@@ -34,10 +35,10 @@
 //!
 //! | what | on all ranks | on one rank |
 //! |---|---|---|
-//! | elements | [`add::reduce_over`](CombineOver::reduce_over) | [`add::reduce_to`](CombineOver::reduce_to) |
-//! | results of a function for elements | [`mul::map_reduce_over::<add>`](FunctionOver::map_reduce_over) | [`mul::map_reduce_to::<add>`](FunctionOver::map_reduce_to) |
-//! | any other partial, also of `launch_partial` | [`merge_over`] | [`merge_to`] |
-//! | prefixes | [`add::scan_over`](CombineOver::scan_over) | |
+//! | elements | `add::reduce(&x).run(&ranks)` | [`merge_to`] of `add::reduce(&x).partial(..)` |
+//! | results of a function for elements | `mul::map(&x, &y).reduce::<add>().run(&ranks)` | [`merge_to`] of a partial |
+//! | any other partial, such as that of some positions of a grid | [`merge_over`] | [`merge_to`] |
+//! | prefixes | `add::scan(&x).run(&ranks)` | |
 //! | exact sums and dots, rounded once | [`exact`] | |
 //!
 //! # Distributions
@@ -64,21 +65,21 @@
 //! Ranks may have different machines: lanes, threads and GPUs give the same bits.
 
 mod agree;
-mod combine;
 mod error;
 pub mod exact;
 mod message;
 mod part;
 pub mod prelude;
+mod ranks;
 mod scan;
 mod share;
 mod tree;
 
 pub use agree::agree;
-pub use combine::{CombineOver, FunctionOver};
 pub use error::Error;
 pub use message::TAG;
 pub use mpi;
+pub use ranks::Ranks;
 pub use share::share;
 pub use tree::{merge_over, merge_to};
 

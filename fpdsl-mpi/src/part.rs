@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use fpdsl::backend::{Column, Combine, Reduced};
+use fpdsl::backend::{Combine, Output};
 use fpdsl::reductions::{Partial, ScanPartial};
 use mpi::Rank;
 
@@ -19,7 +19,7 @@ pub(crate) trait Part: Sized {
 
 macro_rules! parts {
     ($($Partial:ident)*) => {$(
-        impl<C: Combine<Out: Reduced + Column>> Part for $Partial<C> {
+        impl<C: Combine<Out: Output>> Part for $Partial<C> {
             fn is_empty(&self) -> bool {
                 self.is_empty()
             }

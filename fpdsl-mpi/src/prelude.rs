@@ -1,5 +1,5 @@
-//! The traits that give functions `reduce_over`, `map_reduce_over` and `scan_over`: `use fpdsl_mpi::prelude::*`.
+//! The ranks that run calls, and MPI: `use fpdsl_mpi::prelude::*`.
 
-pub use crate::{CombineOver, FunctionOver};
+pub use crate::Ranks;
 #[doc(no_inline)]
 pub use mpi;

@@ -6,7 +6,8 @@
 use std::ops::Range;
 
 use fpdsl::Device;
-use fpdsl::backend::{Column, Combine, Gather, Mapped, Reduced, scan_after, scan_partial};
+use fpdsl::backend::{Combine, Output, Scannable};
+use fpdsl::calls::Scan;
 use fpdsl::reductions::ScanPartial;
 use mpi::Rank;
 use mpi::collective::CommunicatorCollectives;
@@ -18,19 +19,19 @@ use crate::agree::{agreed, refused};
 use crate::message::{Known, TAG, pack, receive};
 use crate::part::{Part, merged};
 
-/// See [`CombineOver::scan_over`](crate::CombineOver::scan_over).
-pub(crate) fn scan_over<C, A>(
+/// See [`Ranks`](crate::Ranks).
+pub(crate) fn scan_over<C, V>(
     world: &impl CommunicatorCollectives,
     device: &Device,
     first: usize,
-    values: A,
-) -> Result<Mapped<C::Out>, Error>
+    scan: &Scan<V, C>,
+) -> Result<<C::Out as Output>::Buffers, Error>
 where
-    C: Combine<Out: Reduced + Column>,
-    A: Gather<C::Out> + Clone,
+    C: Combine<Out: Output>,
+    V: Scannable<C::Out>,
 {
     let rank = world.rank();
-    let mine = scan_partial::<C, _>(device, first, values.clone()).map_err(|error| refused(rank, &error));
+    let mine = scan.partial(device, first).map_err(|error| refused(rank, &error));
     let empty = mine.as_ref().is_ok_and(ScanPartial::is_empty);
     let scanned = before(world, mine).and_then(|before| {
         // Without elements before them, these are the first, or there are none.
@@ -39,7 +40,7 @@ where
             None if empty => ScanPartial::empty(0),
             None => ScanPartial::empty(first),
         };
-        scan_after(device, &before, values).map_err(|error| refused(rank, &error))
+        scan.after(device, &before).map_err(|error| refused(rank, &error))
     });
     agreed(world, scanned)
 }

@@ -3,7 +3,7 @@
 //! In round `k`, ranks that are odd multiples of 2^k send what they know to the rank 2^k below and are done. So each group of ranks
 //! merges with the group next to it, in order, and rank 0 has all after `log2` of the number of ranks.
 
-use fpdsl::backend::{Column, Combine, Reduced};
+use fpdsl::backend::{Column, Combine, Output};
 use fpdsl::reductions::Partial;
 use mpi::Rank;
 use mpi::collective::{CommunicatorCollectives, Root};
@@ -17,7 +17,7 @@ use crate::part::{Part, merged};
 /// The result of a reduction of the elements of all ranks, of which `mine` are those of this rank: the bits of `reduce` over all on one
 /// thread.
 ///
-/// `mine` is what `add::partial`, `mul::map_partial::<add>` or `f::launch_partial::<add>` returned, with its error if there is one:
+/// `mine` is what `add::reduce(..).partial(..)` or `f::launch(..).reduce::<add>().partial(..)` returned, with its error if there is one:
 ///
 /// ```no_run
 /// use fpdsl::prelude::*;
@@ -49,7 +49,7 @@ use crate::part::{Part, merged};
 /// [`Error::Rank`] if that of a rank is an `Err`; [`Error::Between`] if partials of neighbours do not follow each other, are of
 /// different functions, or `C` faults or is `order = "serial"`; [`Error::Whole`] if the elements do not begin at position 0, and for
 /// no elements where `C` has no identity.
-pub fn merge_over<C: Combine<Out: Reduced + Column>>(
+pub fn merge_over<C: Combine<Out: Output>>(
     world: &impl CommunicatorCollectives,
     mine: Result<Partial<C>, fpdsl::Error>,
 ) -> Result<C::Out, Error> {
@@ -67,7 +67,7 @@ pub fn merge_over<C: Combine<Out: Reduced + Column>>(
 /// # Panics
 ///
 /// If there is no rank `root`.
-pub fn merge_to<C: Combine<Out: Reduced + Column>>(
+pub fn merge_to<C: Combine<Out: Output>>(
     world: &impl CommunicatorCollectives,
     root: Rank,
     mine: Result<Partial<C>, fpdsl::Error>,
@@ -90,7 +90,7 @@ pub fn merge_to<C: Combine<Out: Reduced + Column>>(
 }
 
 /// The result, on rank 0; on others what they know of it is of no account.
-fn whole<C: Combine<Out: Reduced + Column>>(
+fn whole<C: Combine<Out: Output>>(
     world: &impl CommunicatorCollectives,
     mine: Result<Partial<C>, fpdsl::Error>,
 ) -> Result<Option<C::Out>, Error> {

@@ -29,7 +29,9 @@ fn refused<T: std::fmt::Debug>(suite: &mut Suite, what: &str, found: Result<T, E
     let error = found.expect_err(what);
     suite.same_text(what, &format!("{error:?}"));
     let rank = suite.world.rank();
-    let sum = add::reduce_over(suite.world, &suite.device, rank as usize, &[f64::from(rank)]).expect(what);
+    let sum = add::reduce(&[f64::from(rank)])
+        .run(&Ranks::new(suite.world, &suite.device, rank as usize))
+        .expect(what);
     let ranks = f64::from(suite.world.size());
     suite.check(what, [sum.to_bits()], || {
         vec![(ranks * (ranks - 1.0) / 2.0).to_bits()]
@@ -56,11 +58,17 @@ fn faults(suite: &mut Suite, culprit: i32) {
         x[77] = 0;
     }
     let first = 1000 * rank as usize;
-    let found = inverse::map_reduce_over::<plus>(world, &dev, first, (&x,));
+    let found = inverse::map(&x)
+        .reduce::<plus>()
+        .run(&Ranks::new(world, &dev, first));
     let error = refused(suite, "a fault", found);
     at_rank(&error, culprit, &format!("at element {}", 1000 * culprit + 77));
     for root in [0, world.size() - 1] {
-        let found = merge_to(world, root, inverse::map(&x).reduce::<plus>().partial(&dev, first));
+        let found = merge_to(
+            world,
+            root,
+            inverse::map(&x).reduce::<plus>().partial(&dev, first),
+        );
         let error = refused(suite, "a fault, to one rank", found);
         at_rank(&error, culprit, "divi");
     }
@@ -69,7 +77,9 @@ fn faults(suite: &mut Suite, culprit: i32) {
 fn lengths(suite: &mut Suite, culprit: i32) {
     let (world, dev) = (suite.world, suite.device.clone());
     let (x, y) = ([1.0; 10], vec![2.0; if world.rank() == culprit { 9 } else { 10 }]);
-    let found = mul::map_reduce_over::<add>(world, &dev, 10 * world.rank() as usize, (&x, &y));
+    let found = mul::map(&x, &y)
+        .reduce::<add>()
+        .run(&Ranks::new(world, &dev, 10 * world.rank() as usize));
     let error = refused(suite, "lengths", found);
     at_rank(&error, culprit, "9 elements");
 }
@@ -91,7 +101,7 @@ fn places(suite: &mut Suite, culprit: i32) {
         };
         // Those from 100 on have neighbours on both sides.
         let before = if rank == 0 { 100 } else { 0 };
-        let found = add::reduce_over(world, &dev, first - before, &vec![1.0; 10 + before]);
+        let found = add::reduce(&vec![1.0; 10 + before]).run(&Ranks::new(world, &dev, first - before));
         let error = refused(suite, "places", found);
         match error {
             Error::Between { reason, left, right } => {
@@ -115,7 +125,9 @@ fn scans(suite: &mut Suite, culprit: i32) {
     let rank = world.rank();
     // A fault in one rank's elements, when they are combined.
     let x = vec![if rank == culprit { 999 } else { 1_i64 }; 20];
-    let found = minus::scan_over(world, &dev, 20 * rank as usize, &x).map(|y| y.len());
+    let found = minus::scan(&x)
+        .run(&Ranks::new(world, &dev, 20 * rank as usize))
+        .map(|y| y.len());
     let error = refused(suite, "a fault in a scan", found);
     assert!(
         matches!(error, Error::Rank { .. } | Error::Between { .. }),
@@ -123,7 +135,9 @@ fn scans(suite: &mut Suite, culprit: i32) {
     );
     // A gap.
     let first = 20 * rank as usize + usize::from(rank >= culprit);
-    let found = plus::scan_over(world, &dev, first, &x).map(|y| y.len());
+    let found = plus::scan(&x)
+        .run(&Ranks::new(world, &dev, first))
+        .map(|y| y.len());
     let error = refused(suite, "a gap in a scan", found);
     match (culprit, error) {
         (0, error) => at_rank(&error, 0, "plus"),
@@ -146,7 +160,10 @@ fn agreements(suite: &mut Suite, culprit: i32, round: i64) {
     let found = agree(world, inverse::map(&x).run(&dev)).map(|y| y.len());
     let error = refused(suite, "a map", found);
     at_rank(&error, culprit, "element 1");
-    assert_eq!(agree(world, inverse::map(&x[..1]).run(&dev)).map(|y| y.len()), Ok(1));
+    assert_eq!(
+        agree(world, inverse::map(&x[..1]).run(&dev)).map(|y| y.len()),
+        Ok(1)
+    );
 }
 
 /// The values of two ranks fault when they are merged.
@@ -157,7 +174,7 @@ fn merges(suite: &mut Suite) {
         1 => 999,
         rank => 5000 * i64::from(rank),
     };
-    let found = minus::reduce_over(world, &dev, world.rank() as usize, &[x]);
+    let found = minus::reduce(&[x]).run(&Ranks::new(world, &dev, world.rank() as usize));
     if world.size() > 1 {
         let error = refused(suite, "a fault while merging", found);
         assert!(
@@ -173,9 +190,9 @@ fn functions(suite: &mut Suite) {
     let (rank, last) = (world.rank(), world.size() - 1);
     let x = [2_i64];
     let found = if rank == last {
-        plus::reduce_over(world, &dev, rank as usize, &x)
+        plus::reduce(&x).run(&Ranks::new(world, &dev, rank as usize))
     } else {
-        inverse_sum::reduce_over(world, &dev, rank as usize, &x)
+        inverse_sum::reduce(&x).run(&Ranks::new(world, &dev, rank as usize))
     };
     if last > 0 {
         let error = refused(suite, "another function", found);
@@ -191,10 +208,10 @@ fn inverse_sum(a: i64, b: i64) -> i64 {
 /// No elements at all.
 fn nothing(suite: &mut Suite) {
     let (world, dev) = (suite.world, suite.device.clone());
-    let found = plus::reduce_over(world, &dev, 3, &[0_i64; 0]);
+    let found = plus::reduce(&[0_i64; 0]).run(&Ranks::new(world, &dev, 3));
     let error = refused(suite, "no elements", found);
     assert!(matches!(error, Error::Whole { .. }), "{error}");
-    assert_eq!(add::reduce_over(world, &dev, 3, &[0.0; 0]), Ok(0.0));
+    assert_eq!(add::reduce(&[0.0; 0]).run(&Ranks::new(world, &dev, 3)), Ok(0.0));
     let found = merge_over(world, Ok(Partial::<plus>::empty(9)));
     refused(suite, "no elements", found);
 }
@@ -203,7 +220,7 @@ fn nothing(suite: &mut Suite) {
 fn serial(suite: &mut Suite) {
     let (world, dev) = (suite.world, suite.device.clone());
     let rank = world.rank();
-    let found = in_series::reduce_over(world, &dev, rank as usize, &[0.1]);
+    let found = in_series::reduce(&[0.1]).run(&Ranks::new(world, &dev, rank as usize));
     if world.size() > 1 {
         at_rank(&refused(suite, "serial order", found), 1, "in serial order");
     }
@@ -212,7 +229,9 @@ fn serial(suite: &mut Suite) {
     } else {
         &[]
     };
-    let sum = in_series::reduce_over(world, &dev, 0, mine).expect("elements of one rank");
+    let sum = in_series::reduce(mine)
+        .run(&Ranks::new(world, &dev, 0))
+        .expect("elements of one rank");
     suite.check("serial order", [sum.to_bits()], || {
         vec![(0.1_f64 + 0.2 + 0.3).to_bits()]
     });

@@ -36,26 +36,42 @@ fn sums(suite: &mut Suite, n: usize, kind: usize) {
     let what = format!("{n} elements, distribution {kind}");
     let (first, part) = (mine.start, if mine.is_empty() { 0..0 } else { mine });
 
-    let sum = add::reduce_over(world, &dev, first, &x[part.clone()]).expect(&what);
+    let sum = add::reduce(&x[part.clone()])
+        .run(&Ranks::new(world, &dev, first))
+        .expect(&what);
     suite.check(&what, [sum.to_bits()], || {
         vec![add::reduce(&x).run(&host).unwrap().to_bits()]
     });
-    let dot =
-        mul::map_reduce_over::<add>(world, &dev, first, (&x[part.clone()], &y[part.clone()])).expect(&what);
+    let dot = mul::map(&x[part.clone()], &y[part.clone()])
+        .reduce::<add>()
+        .run(&Ranks::new(world, &dev, first))
+        .expect(&what);
     suite.check(&what, [dot.to_bits()], || {
         vec![mul::map(&x, &y).reduce::<add>().run(&host).unwrap().to_bits()]
     });
     let series = number::launch(n, 0.3).reduce::<add>().partial(&dev, part.clone());
     let series = merge_over(world, series).expect(&what);
     suite.check(&what, [series.to_bits()], || {
-        vec![number::launch(n, 0.3).reduce::<add>().run(&host).unwrap().to_bits()]
+        vec![
+            number::launch(n, 0.3)
+                .reduce::<add>()
+                .run(&host)
+                .unwrap()
+                .to_bits(),
+        ]
     });
 
     let root = suite.random.below(world.size() as usize) as i32;
     let there = [
-        add::reduce_to(world, root, &dev, first, &x[part.clone()]).expect(&what),
-        mul::map_reduce_to::<add>(world, root, &dev, first, (&x[part.clone()], &y[part.clone()]))
-            .expect(&what),
+        merge_to(world, root, add::reduce(&x[part.clone()]).partial(&dev, first)).expect(&what),
+        merge_to(
+            world,
+            root,
+            mul::map(&x[part.clone()], &y[part.clone()])
+                .reduce::<add>()
+                .partial(&dev, first),
+        )
+        .expect(&what),
         merge_to(world, root, add::reduce(&x[part]).partial(&dev, first)).expect(&what),
     ];
     let expected = if world.rank() == root {
@@ -88,12 +104,16 @@ fn other_types(suite: &mut Suite, n: usize, kind: usize) {
     let what = format!("{n} elements of binary32, distribution {kind}");
     let (first, part) = (mine.start, if mine.is_empty() { 0..0 } else { mine });
 
-    let sum = add_f32::reduce_over(world, &dev, first, &x[part.clone()]).expect(&what);
+    let sum = add_f32::reduce(&x[part.clone()])
+        .run(&Ranks::new(world, &dev, first))
+        .expect(&what);
     suite.check(&what, [sum.to_bits().into()], || {
         vec![add_f32::reduce(&x[..n]).run(&host).unwrap().to_bits().into()]
     });
     let bits = |z: Complex<f32>| [z.re, z.im].map(|x| u64::from(x.to_bits()));
-    let twisted = twist::reduce_over(world, &dev, first, &z[part]).expect(&what);
+    let twisted = twist::reduce(&z[part])
+        .run(&Ranks::new(world, &dev, first))
+        .expect(&what);
     suite.check(&what, bits(twisted), || {
         bits(twist::reduce(&z).run(&host).unwrap()).to_vec()
     });
@@ -106,9 +126,12 @@ fn rows(suite: &mut Suite) {
     let rows: &[[f64; 10]] = x.as_chunks().0;
     let mine = suite.share(rows.len(), 4);
     let (first, part) = (mine.start, if mine.is_empty() { 0..0 } else { mine });
-    let sum = add_rows::reduce_over(world, &dev, first, &rows[part]).expect("rows");
+    let sum = add_rows::reduce(&rows[part])
+        .run(&Ranks::new(world, &dev, first))
+        .expect("rows");
     suite.check("rows", sum.map(f64::to_bits), || {
-        add_rows::reduce(rows).run(&Device::host())
+        add_rows::reduce(rows)
+            .run(&Device::host())
             .unwrap()
             .map(f64::to_bits)
             .to_vec()

@@ -22,7 +22,8 @@ fn prefixes(suite: &mut Suite, n: usize, kind: usize) {
     let (first, part) = (mine.start, if mine.is_empty() { 0..0 } else { mine });
 
     // Each rank compares its own with those of all.
-    let found = add::scan_over(world, &dev, first, &x[part.clone()])
+    let found = add::scan(&x[part.clone()])
+        .run(&Ranks::new(world, &dev, first))
         .expect(&what)
         .to_vec()
         .expect(&what);
@@ -37,7 +38,8 @@ fn prefixes(suite: &mut Suite, n: usize, kind: usize) {
             im: 1.0 - x as f32,
         })
         .collect();
-    let found = twist::scan_over(world, &dev, first, &z[part.clone()])
+    let found = twist::scan(&z[part.clone()])
+        .run(&Ranks::new(world, &dev, first))
         .expect(&what)
         .to_vec()
         .expect(&what);

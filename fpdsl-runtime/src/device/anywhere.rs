@@ -1,9 +1,12 @@
 //! Arguments of which one kernel reads several elements.
 
-use crate::backend::{Backend, Num};
+use core::marker::PhantomData;
+
+use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
+use crate::function::Function;
 use crate::index::{Index, Index2, Index3, IndexOn};
-use crate::lift::Lift;
+use crate::lift::{LeafVisitor, Lift, Shape};
 use crate::mode::Rn;
 use crate::slice::Slice;
 
@@ -82,3 +85,66 @@ macro_rules! tuple {
 
 tuple!();
 for_tuples!(tuple);
+
+/// What `F` is called with, of which a kernel can read any element.
+#[derive(Debug)]
+pub struct CalledAt<F, W>(W, PhantomData<fn() -> F>);
+
+impl<F, W: Clone> Clone for CalledAt<F, W> {
+    fn clone(&self) -> Self {
+        CalledAt(self.0.clone(), PhantomData)
+    }
+}
+
+impl<F, W: Copy> Copy for CalledAt<F, W> {}
+
+impl<F: 'static, W: Lift> Lift for CalledAt<F, W> {
+    type On<B: Backend> = CalledAtOn<B, F, W>;
+
+    const SHAPE: Shape = W::SHAPE;
+
+    fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
+        CalledAtOn(W::lift(b, value.0), PhantomData)
+    }
+
+    fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
+        CalledAt(W::lower(b, value.0), PhantomData)
+    }
+
+    fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
+        CalledAtOn(W::leaves(visitor), PhantomData)
+    }
+}
+
+/// [`CalledAt`] on a backend.
+#[derive(Debug)]
+pub struct CalledAtOn<B: Backend, F, W: Lift>(W::On<B>, PhantomData<fn() -> F>);
+
+impl<B: Backend, F, W: Lift> Clone for CalledAtOn<B, F, W> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<B: Backend, F, W: Lift> Copy for CalledAtOn<B, F, W> {}
+
+impl<B: Backend, F: 'static, W: Lift> State<B> for CalledAtOn<B, F, W> {
+    fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
+        CalledAtOn(State::merge(b, join, x.0, y.0), PhantomData)
+    }
+
+    fn zero(b: B) -> Self {
+        CalledAtOn(State::zero(b), PhantomData)
+    }
+}
+
+impl<B: Backend, F: 'static, W: Lift> Lifted<B> for CalledAtOn<B, F, W> {
+    type Native = CalledAt<F, W>;
+}
+
+impl<F: Function, W: Anywhere<F::Args>> Anywhere<F::Out> for CalledAt<F, W> {
+    unsafe fn at<B: Backend>(b: B, argument: Self::On<B>, i: B::Usize) -> <F::Out as Lift>::On<B> {
+        // SAFETY: the caller's.
+        F::eval(b, unsafe { W::at(b, argument.0, i) })
+    }
+}

@@ -2,17 +2,14 @@
 
 use core::marker::PhantomData;
 
-use super::accelerator::MapKernel;
+use super::Device;
 use super::arg::{Arg, Form, Value};
-use super::map::run_kernel;
-use super::room::room;
-use super::{Backing, Device};
+use super::map::map_n;
 use crate::backend::{Backend, Castable, Num};
 use crate::error::Error;
 use crate::function::Same;
 use crate::index::{Index, Index2, Index3};
 use crate::lift::Lift;
-use crate::loops::Source;
 use crate::mode::Rn;
 
 /// So many passes cost less than a look at the colours, which could spare some of them.
@@ -157,22 +154,7 @@ fn colors<C: Form<u32>>(
     n: usize,
 ) -> Result<Vec<u32>, Error> {
     agree_on_colors::<u32, C>(function, own, n)?;
-    match device.backing() {
-        Backing::Host(_) => {
-            let source = own.source(function)?;
-            let mut cursor = source.cursor(0);
-            let mut colors = room(n)?;
-            // SAFETY: the array has `n` elements, and lives as long as `own`.
-            colors.extend((0..n).map(|i| unsafe { source.next(&mut cursor, i) }));
-            Ok(colors)
-        }
-        Backing::Accelerator(accelerator) => {
-            let mut inputs = Vec::new();
-            own.inputs(function, accelerator, &mut inputs)?;
-            let kernel = MapKernel::of::<Same<u32>>();
-            run_kernel::<u32>(accelerator, &kernel, n, &inputs)?.into_vec()
-        }
-    }
+    map_n::<Same<u32>, _>(device, n, &(own,))?.into_vec()
 }
 
 /// A position of a grid.

@@ -9,10 +9,12 @@ use core::ops::Range;
 
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
+use super::fused::kernel;
 use super::strategy::Ways;
 use crate::dispatch::{Level, ParameterList};
 use crate::function::Function;
 use crate::lift::Lift;
+use crate::loops::given::Given;
 use crate::loops::plain::Plain;
 use crate::loops::{ElementFault, Places, Sink, Source, each};
 
@@ -45,10 +47,11 @@ pub(super) struct Erased<P: ParameterList, O: Lift> {
 }
 
 impl<P: ParameterList, O: Lift> Erased<P, O> {
-    pub(super) fn of<F: Function<Args = P, Out = O>>() -> Self {
+    /// `F`, of whose parameters kernels are given `G`.
+    pub(super) fn of<F: Function<Args = P, Out = O>, G: Given<P>>() -> Self {
         Erased {
             names: Names::of::<F>(),
-            kernel: MapKernel::of::<F>(),
+            kernel: kernel::<F, G>(),
             plain: Plain::of::<F>,
         }
     }
@@ -194,7 +197,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
         compiled::laid(places, |places| {
             Ok(Compiled {
                 level,
-                code: compiled::once::<F>(level, places)?,
+                code: compiled::once(&kernel::<F, S::Given>(), level, places)?,
                 of: PhantomData,
             })
         })
@@ -210,7 +213,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Compiled<F, S, K> {
     ///
     /// As [`run_at`](crate::loops::run_at), and both lie as those for which it was compiled.
     pub unsafe fn run(&self, source: S, sink: K, range: Range<usize>) -> Result<(), ElementFault> {
-        let function = Erased::of::<F>();
+        let function = Erased::of::<F, S::Given>();
         // SAFETY: the caller's.
         unsafe {
             let elements = function.elements(self.level, source, sink);

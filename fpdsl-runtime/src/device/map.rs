@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory};
-use super::arg::{Form, Forms};
+use super::arg::{Form, Forms, GivenFor};
 use super::erased::Erased;
 use super::output::{Mapped, Output};
 use super::{Backing, Device, host};
@@ -22,7 +22,7 @@ where
     F: Function<Out: Output>,
     A: Forms<F::Args>,
 {
-    call::<F::Args, F::Out, A>(device, None, args, &Erased::of::<F>())
+    call::<F::Args, F::Out, A>(device, None, args, &Erased::of::<F, GivenFor<A, F::Args>>())
 }
 
 /// As [`map`], for `n` elements: every argument may be a single value.
@@ -31,7 +31,7 @@ where
     F: Function<Out: Output>,
     A: Forms<F::Args>,
 {
-    call::<F::Args, F::Out, A>(device, Some(n), args, &Erased::of::<F>())
+    call::<F::Args, F::Out, A>(device, Some(n), args, &Erased::of::<F, GivenFor<A, F::Args>>())
 }
 
 /// The results for `n` elements, if that is known before the arguments are asked.

@@ -13,6 +13,7 @@ pub mod distinct;
 mod erased;
 mod few;
 mod fold;
+mod fused;
 mod host;
 mod identity;
 mod into;

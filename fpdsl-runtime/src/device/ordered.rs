@@ -26,10 +26,11 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, MapKernel};
-use super::arg::{Arg, Form, Forms, Gridded, Replace, Value};
+use super::accelerator::Accelerator;
+use super::arg::{Arg, Form, Forms, GivenFor, Gridded, Replace, Value};
 use super::coloring::{Coloring, Coordinates, OwnColor, agree_on_colors};
 use super::erased::{Erased, Names};
+use super::fused::kernel;
 use super::host::map_to;
 use super::into::{Room, agreed_length};
 use super::map::launch;
@@ -184,7 +185,7 @@ where
             agree::<F, A>(&all.3, n)?;
             let mut next = room::<T>(n)?;
             let results = next.as_mut_ptr();
-            let function = Erased::of::<Colored<F, O>>();
+            let function = Erased::of::<Colored<F, O>, GivenToSweep<P, T, O, A, F>>();
             for &color in passes {
                 all.0 = of_color(color);
                 // SAFETY: the arguments have, and there is room for, `n` elements; devices are made with levels that the CPU has. The
@@ -215,6 +216,9 @@ where
     }
 }
 
+/// What its kernel is given.
+type GivenToSweep<P, T, O, A, F> = GivenFor<(Value<usize>, P, Before<T>, A), ColoredArgs<F, O>>;
+
 /// The parameters of [`Colored`].
 type ColoredArgs<F, O> = (
     usize,
@@ -241,7 +245,7 @@ where
         return Ok(());
     };
     agree::<F, A>(&args.3, n)?;
-    let kernel = MapKernel::of::<Colored<F, O>>();
+    let kernel = kernel::<Colored<F, O>, GivenToSweep<P, T, O, A, F>>();
     let mut next = Vec::new();
     region.layout.allocate(&**device, n, &mut next)?;
     for &color in passes {

@@ -42,11 +42,12 @@ use core::ops::Range;
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
-use super::arg::{Arg, Form, Forms, count};
+use super::arg::{Arg, Form, Forms, GivenFor, count};
 use super::compiled::fold::{Folder, Folding};
 use super::erased::{Erased, MaybeCode, Work};
 use super::few::Few;
 use super::fold::Fold;
+use super::fused::kernel;
 use super::host::compute;
 use super::map::{map_accelerator, run_kernel};
 use super::output::{Mapped, Output};
@@ -60,6 +61,7 @@ use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lift::Lift;
+use crate::loops::given::Itself;
 use crate::loops::plain::Plain;
 use crate::loops::{
     ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, each, folded, serial_at, stack,
@@ -229,7 +231,10 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
-    let (folder, above) = (Folder::of::<F, C>(level), Folder::of::<Same<C::Out>, C>(level));
+    let (folder, above) = (
+        Folder::of::<F, Src::Given, C>(level),
+        Folder::of::<Same<C::Out>, Itself, C>(level),
+    );
     // SAFETY: the caller's.
     unsafe { tree_of(&folder, &above, n, source, to) }
 }
@@ -306,9 +311,9 @@ where
     C: Combine + Function<Out = F::Out>,
     Src: Source<F::Args>,
 {
-    let above = Folder::of::<Same<F::Out>, C>(host.level);
+    let above = Folder::of::<Same<F::Out>, Itself, C>(host.level);
     // SAFETY: the caller's.
-    unsafe { gathered_by(host, &Erased::of::<F>(), &above, range, source) }
+    unsafe { gathered_by(host, &Erased::of::<F, Src::Given>(), &above, range, source) }
 }
 
 /// [`fold_gathered`] with functions as values.
@@ -368,7 +373,7 @@ where
     Src: Source<F::Args>,
 {
     // SAFETY: the caller's.
-    unsafe { computed_by(host, &Erased::of::<F>(), range, source, room) }
+    unsafe { computed_by(host, &Erased::of::<F, Src::Given>(), range, source, room) }
 }
 
 /// [`compute_into`] with a function as a value.
@@ -431,7 +436,7 @@ pub(super) unsafe fn top<C: Combine<Out: Output>>(
     to: &mut Few<C::Out>,
 ) -> Result<(), Error> {
     // SAFETY: the caller's.
-    unsafe { top_of(&Folder::of::<Same<C::Out>, C>(level), values, to) }
+    unsafe { top_of(&Folder::of::<Same<C::Out>, Itself, C>(level), values, to) }
 }
 
 /// [`top`] with functions as values.
@@ -488,7 +493,7 @@ where
     Src: Source<F::Args>,
 {
     // SAFETY: the caller's.
-    unsafe { folded_by(&Folder::of::<F, C>(level), range, source) }
+    unsafe { folded_by(&Folder::of::<F, Src::Given, C>(level), range, source) }
 }
 
 /// [`fold`] with functions as values.
@@ -535,14 +540,15 @@ where
     let combined = match C::ORDER {
         Order::Tree => fold_on::<F, C, A>(device, 0..n, args),
         Order::Serial => {
-            let values = map_accelerator::<F::Args, F::Out, A>(device, &MapKernel::of::<F>(), n, args)?;
+            let values =
+                map_accelerator::<F::Args, F::Out, A>(device, &kernel::<F, GivenFor<A, F::Args>>(), n, args)?;
             return combine_on_host::<C>(n, values, to);
         }
     };
     let mut values = match combined {
         Err(Error::Fault { fault, element }) => {
             // The function of the elements, if that was it, has faulted in some element before.
-            map_accelerator::<F::Args, F::Out, A>(device, &MapKernel::of::<F>(), n, args)?;
+            map_accelerator::<F::Args, F::Out, A>(device, &kernel::<F, GivenFor<A, F::Args>>(), n, args)?;
             return Err(Error::Fault {
                 fault,
                 element: element / LANES * PART,

@@ -52,6 +52,7 @@ use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::ir::Kernel;
+use crate::loops::given::Itself;
 use crate::loops::{
     CHUNK, ElementFault, Elements, Outputs, Prefix, Sink, Source, prefix_at, run_at, serial_at, totals_at,
 };
@@ -121,7 +122,12 @@ pub(super) fn copy_into<T: Output, D: Destination<T>>(
     output: D,
     results: T::Buffers,
 ) -> Result<(), Error> {
-    write(device, output, &(results.form(),), &Erased::of::<Same<T>>())
+    write(
+        device,
+        output,
+        &(results.form(),),
+        &Erased::of::<Same<T>, Itself>(),
+    )
 }
 
 /// Combines for each of `n` values all before it.

@@ -28,9 +28,10 @@ use core::ptr;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::accelerator::{Accelerator, MapKernel};
-use super::arg::{Forms, count};
+use super::accelerator::Accelerator;
+use super::arg::{Forms, GivenFor, count};
 use super::erased::{Erased, MaybeCode, Work};
+use super::fused::kernel;
 use super::host::compute;
 use super::map::map_accelerator;
 use super::parts::{Wake, in_parts};
@@ -102,7 +103,7 @@ where
     A: Forms<F::Args>,
 {
     let mut combined = target.to_vec()?;
-    let kernel = MapKernel::of::<F>();
+    let kernel = kernel::<F, GivenFor<A, F::Args>>();
     let (keys, values) = map_accelerator::<F::Args, (K, C::Out), A>(device, &kernel, n, args)?;
     let (keys, values) = (keys.into_vec()?, values.into_vec()?);
     let pairs = Pairs {
@@ -178,7 +179,7 @@ where
     C: Combine<Out: Element>,
     S: Source<F::Args>,
 {
-    let function = Erased::of::<F>();
+    let function = Erased::of::<F, S::Given>();
     let most = CHUNK.min(all.len());
     let (mut keys, mut values) = (room::<K>(most)?, room::<C::Out>(most)?);
     let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
@@ -222,7 +223,7 @@ where
 {
     // The places are of no memory yet; only what lies there matters.
     let nowhere = sink::<K, C>(ptr::null_mut(), ptr::null_mut(), 0);
-    let function = Erased::of::<F>();
+    let function = Erased::of::<F, S::Given>();
     // SAFETY: the caller's.
     let elements = unsafe { function.elements(host.level, source, nowhere) };
     let ways = elements.ways().compiled(host, &elements, all.len());

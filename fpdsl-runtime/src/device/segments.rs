@@ -3,9 +3,9 @@
 use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
-use super::accelerator::MapKernel;
-use super::arg::{Arg, Form, Forms};
+use super::arg::{Arg, Form, Forms, GivenFor};
 use super::few::Few;
+use super::fused::kernel;
 use super::map::{map, map_accelerator};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -22,6 +22,7 @@ use crate::fault::{Fault, FaultKind};
 use crate::function::{Combine, Function, Order, Same};
 use crate::lift::Lift;
 use crate::loops::{Key, Nowhere, Sink, Source, serial_at, stack};
+use crate::scalar::Site;
 use crate::slice::{Slice, SliceOn};
 use crate::threads::with_stack;
 
@@ -48,7 +49,7 @@ where
         // SAFETY: offsets are within the elements, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { on_host::<F, C, _>(host.level, offsets, args.source(F::NAME)?) },
         Backing::Accelerator(accelerator) => {
-            let kernel = MapKernel::of::<F>();
+            let kernel = kernel::<F, GivenFor<A, F::Args>>();
             let copy = map_accelerator::<F::Args, F::Out, _>(accelerator, &kernel, n, args)?;
             let copy = (copy.on_host()?.form(),);
             // SAFETY: as above.
@@ -172,6 +173,7 @@ struct From<S> {
 
 // SAFETY: reads what the source does, for the elements behind the first.
 unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
+    type Given = S::Given;
     type Cursor = S::Cursor;
 
     #[inline(always)]
@@ -180,9 +182,13 @@ unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
     }
 
     #[inline(always)]
-    unsafe fn next(self, cursor: &mut S::Cursor, i: usize) -> T {
+    unsafe fn next(self, cursor: &mut S::Cursor, i: usize, site: Site) -> T {
         // SAFETY: the caller's.
-        unsafe { self.source.next(cursor, self.first + i) }
+        unsafe { self.source.next(cursor, self.first + i, site) }
+    }
+
+    fn stack(&self) -> usize {
+        self.source.stack()
     }
 }
 

@@ -19,6 +19,7 @@ use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Same;
+use crate::loops::given::Itself;
 use crate::loops::{Elements, InPlace, Outputs, Whole};
 use crate::slice::Slice;
 
@@ -420,7 +421,7 @@ where
                 // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
                 let results = unsafe { host::map::<P, O, A::All>(*host, n, &args, function)? };
                 drop(args);
-                let (results, same) = ((results.form(),), Erased::of::<Same<O>>());
+                let (results, same) = ((results.form(),), Erased::of::<Same<O>, Itself>());
                 // SAFETY: as above; there are `n` results, and room for them.
                 return unsafe { host::map_to(*host, n, &results, sink, &same) };
             }

@@ -3,6 +3,9 @@
 //! Where bodies are compiled at run time, they compute what that code leaves out: few elements, groups with a fault, and what cannot be
 //! compiled. Elsewhere they compute everything.
 
+#[cfg(feature = "std")]
+mod called;
+pub mod given;
 mod part;
 mod places;
 pub(crate) mod plain;
@@ -19,6 +22,8 @@ pub(crate) mod task;
 mod walk;
 
 pub use crate::fault::ElementFault;
+#[cfg(feature = "std")]
+pub use called::Called;
 pub use part::{LANES, PART, folded};
 #[cfg(feature = "std")]
 pub(crate) use places::PlaceRoom;

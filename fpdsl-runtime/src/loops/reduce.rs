@@ -84,6 +84,7 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
     #[inline(never)]
     unsafe fn all(self, range: Range<usize>) -> Result<(), ElementFault> {
         let stack = self.function.stack.saturating_add(self.combination.stack);
+        let stack = stack.saturating_add(self.src.stack());
         // SAFETY: the caller's; sources are made for other threads.
         caught(range, &mut |range, watch| unsafe {
             with_stack(stack, || self.parts(range, watch));
@@ -127,7 +128,7 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
             // SAFETY: the caller's for the element; a place is written before it is read.
             unsafe {
                 let mut cursor = self.src.cursor(i);
-                let x = self.function.call(site, self.src.next(&mut cursor, i));
+                let x = self.function.call(site, self.src.next(&mut cursor, i, site));
                 let place = at.add(count % ROWS);
                 match count < ROWS {
                     true => place.write(x),

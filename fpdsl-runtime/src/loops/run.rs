@@ -79,7 +79,8 @@ where
 {
     // SAFETY: the caller's; sources and sinks are made for other threads.
     caught(range, &mut |window, watch| unsafe {
-        with_stack(function.stack, || elements(function, src, snk, window, watch));
+        let stack = function.stack.saturating_add(src.stack());
+        with_stack(stack, || elements(function, src, snk, window, watch));
     })
 }
 
@@ -103,8 +104,12 @@ unsafe fn elements<P, O, Src, Snk>(
     for i in range {
         // SAFETY: the caller's.
         unsafe {
-            let args = src.next(&mut cursor, i);
-            let result = function.call(watch.site(i - first), args);
+            let site = watch.site(i - first);
+            let args = src.next(&mut cursor, i, site);
+            if watch.stops() {
+                return;
+            }
+            let result = function.call(site, args);
             if watch.stops() {
                 return;
             }

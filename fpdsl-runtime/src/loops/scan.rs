@@ -108,10 +108,11 @@ unsafe fn totals_of<T: Placed, Src: Source<T>>(
             // SAFETY: the caller's: a total for each segment, and its first element is written before others come.
             unsafe {
                 let total = totals.0.wrapping_add(i / SEGMENT);
-                let x = src.next(&mut cursor, i);
+                let site = watch.site(i - range.start);
+                let x = src.next(&mut cursor, i, site);
                 match i.is_multiple_of(SEGMENT) {
                     true => total.write(x),
-                    false => combination.add(watch.site(i - range.start), total, x),
+                    false => combination.add(site, total, x),
                 }
             }
             if watch.stops() {
@@ -121,7 +122,9 @@ unsafe fn totals_of<T: Placed, Src: Source<T>>(
     };
     // SAFETY: the caller's: a window begins with a segment, and sources are made for other threads.
     caught(range, &mut |range, watch| unsafe {
-        with_stack(combination.stack, || elements(range, watch));
+        with_stack(combination.stack.saturating_add(src.stack()), || {
+            elements(range, watch);
+        });
     })
 }
 
@@ -144,7 +147,7 @@ unsafe fn prefixes<T: Placed, Src: Source<T>, Snk: Sink<T>>(
             // SAFETY: the caller's: a carry for each segment but the first; the first element of a segment writes the value.
             unsafe {
                 let site = watch.site(i - range.start);
-                let x = src.next(&mut cursor, i);
+                let x = src.next(&mut cursor, i, site);
                 match i.is_multiple_of(SEGMENT) {
                     true => {
                         value.write(x);
@@ -167,6 +170,8 @@ unsafe fn prefixes<T: Placed, Src: Source<T>, Snk: Sink<T>>(
     };
     // SAFETY: as in `totals_of`.
     caught(range, &mut |range, watch| unsafe {
-        with_stack(combination.stack, || elements(range, watch));
+        with_stack(combination.stack.saturating_add(src.stack()), || {
+            elements(range, watch);
+        });
     })
 }

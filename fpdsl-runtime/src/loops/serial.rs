@@ -75,8 +75,9 @@ where
         for i in self.range.clone() {
             // SAFETY: the caller's; the first element of all writes the last value before others come.
             unsafe {
-                let b = b.at(self.watch.site(i - self.range.start));
-                let x = F::eval(b, <F::Args as Lift>::lift(b, self.src.next(&mut cursor, i)));
+                let site = self.watch.site(i - self.range.start);
+                let b = b.at(site);
+                let x = F::eval(b, <F::Args as Lift>::lift(b, self.src.next(&mut cursor, i, site)));
                 let combined = match i {
                     0 => x,
                     _ => C::eval(b, (<C::Out as Lift>::lift(b, self.last.0.read()), x)),

@@ -1,8 +1,10 @@
 //! The sources and the targets of elements.
 
 use super::Places;
+use super::given::{Given, Itself};
 use crate::element::{Element, Placed};
 use crate::lift::{Lift, Shape};
+use crate::scalar::Site;
 use crate::slice::Slice;
 
 /// The source of an argument.
@@ -11,18 +13,26 @@ use crate::slice::Slice;
 ///
 /// An implementation reads nothing but the elements that it is asked for.
 pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
+    /// What a kernel is given for it, in the order in which [`Source::lay`] tells of places.
+    type Given: Given<T>;
+
     /// The memory of a loop over elements one at a time.
     type Cursor: Copy;
 
     /// A cursor for a loop that begins at element `i`.
     fn cursor(self, i: usize) -> Self::Cursor;
 
-    /// Element `i`, where the cursor is; it goes on to the next one.
+    /// Element `i`, where the cursor is; it goes on to the next one. A function that computes it has its faults at `site`.
     ///
     /// # Safety
     ///
     /// The element is within what the source was made from.
-    unsafe fn next(self, cursor: &mut Self::Cursor, i: usize) -> T;
+    unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> T;
+
+    /// Bytes of stack for the values of functions that it calls.
+    fn stack(&self) -> usize {
+        0
+    }
 
     /// Mixes integers that are the same for all elements into `key`: the stage of a transform, the width of a grid. Where they
     /// differ, another way of computing may be the faster one.
@@ -67,6 +77,7 @@ pub struct Broadcast<T>(pub T);
 
 // SAFETY: reads no memory.
 unsafe impl<T: Element> Source<T> for Broadcast<T> {
+    type Given = Itself;
     type Cursor = ();
 
     const REPEATS: bool = true;
@@ -75,7 +86,7 @@ unsafe impl<T: Element> Source<T> for Broadcast<T> {
     fn cursor(self, _: usize) {}
 
     #[inline(always)]
-    unsafe fn next(self, (): &mut (), _: usize) -> T {
+    unsafe fn next(self, (): &mut (), _: usize, _: Site) -> T {
         self.0
     }
 
@@ -134,6 +145,7 @@ impl<T> Copy for Whole<T> {}
 
 // SAFETY: reads no memory: the body does, within the slice.
 unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
+    type Given = Itself;
     type Cursor = ();
 
     const REPEATS: bool = true;
@@ -142,7 +154,7 @@ unsafe impl<T: Element> Source<Slice<T>> for Whole<T> {
     fn cursor(self, _: usize) {}
 
     #[inline(always)]
-    unsafe fn next(self, (): &mut (), _: usize) -> Slice<T> {
+    unsafe fn next(self, (): &mut (), _: usize, _: Site) -> Slice<T> {
         self.0
     }
 
@@ -172,6 +184,7 @@ unsafe impl<T: Sync> Sync for Elements<T> {}
 
 // SAFETY: reads the element.
 unsafe impl<T: Placed> Source<T> for Elements<T> {
+    type Given = Itself;
     type Cursor = ();
 
     const REPEATS: bool = true;
@@ -180,7 +193,7 @@ unsafe impl<T: Placed> Source<T> for Elements<T> {
     fn cursor(self, _: usize) {}
 
     #[inline(always)]
-    unsafe fn next(self, (): &mut (), i: usize) -> T {
+    unsafe fn next(self, (): &mut (), i: usize, _: Site) -> T {
         // SAFETY: the caller's.
         unsafe { self.0.add(i).read() }
     }
@@ -205,15 +218,16 @@ impl<T> Copy for InPlace<T> {}
 
 // SAFETY: as the elements.
 unsafe impl<T: Placed> Source<T> for InPlace<T> {
+    type Given = Itself;
     type Cursor = ();
 
     #[inline(always)]
     fn cursor(self, _: usize) {}
 
     #[inline(always)]
-    unsafe fn next(self, (): &mut (), i: usize) -> T {
+    unsafe fn next(self, (): &mut (), i: usize, site: Site) -> T {
         // SAFETY: the caller's.
-        unsafe { self.0.next(&mut (), i) }
+        unsafe { self.0.next(&mut (), i, site) }
     }
 
     #[inline]
@@ -286,6 +300,7 @@ unsafe impl<T: Send + Sync> Sync for Steps<T> {}
 
 // SAFETY: reads the element.
 unsafe impl<T: Placed> Source<T> for Steps<T> {
+    type Given = Itself;
     type Cursor = ();
 
     const REPEATS: bool = true;
@@ -299,7 +314,7 @@ unsafe impl<T: Placed> Source<T> for Steps<T> {
     fn cursor(self, _: usize) {}
 
     #[inline(always)]
-    unsafe fn next(self, (): &mut (), i: usize) -> T {
+    unsafe fn next(self, (): &mut (), i: usize, _: Site) -> T {
         // SAFETY: the caller's.
         unsafe { self.at(i).read() }
     }
@@ -333,6 +348,7 @@ macro_rules! tuple {
     ($(($T:ident $S:ident $i:tt))*) => {
         // SAFETY: each part does as it promises.
         unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
+            type Given = ($($S::Given,)*);
             type Cursor = ($($S::Cursor,)*);
 
             const REPEATS: bool = true $(&& $S::REPEATS)*;
@@ -357,9 +373,13 @@ macro_rules! tuple {
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
-            unsafe fn next(self, cursor: &mut Self::Cursor, i: usize) -> ($($T,)*) {
+            unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> ($($T,)*) {
                 // SAFETY: the caller's.
-                ($(unsafe { self.$i.next(&mut cursor.$i, i) },)*)
+                ($(unsafe { self.$i.next(&mut cursor.$i, i, site) },)*)
+            }
+
+            fn stack(&self) -> usize {
+                0_usize $(.saturating_add(self.$i.stack()))*
             }
         }
 

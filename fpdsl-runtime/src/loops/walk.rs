@@ -1,7 +1,9 @@
 //! The positions of a grid.
 
+use super::given::Itself;
 use super::{Places, Source};
 use crate::index::{Index, Index2, Index3};
+use crate::scalar::Site;
 
 /// The positions of a grid with so many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
 /// so on.
@@ -44,6 +46,7 @@ macro_rules! walks {
     ($($Index:ident $D:literal, $($coordinate:ident)*;)*) => {$(
         // SAFETY: reads no memory.
         unsafe impl Source<$Index> for Walk<$D> {
+            type Given = Itself;
             type Cursor = [usize; $D];
 
             const REPEATS: bool = true;
@@ -59,7 +62,7 @@ macro_rules! walks {
             }
 
             #[inline(always)]
-            unsafe fn next(self, cursor: &mut [usize; $D], _: usize) -> $Index {
+            unsafe fn next(self, cursor: &mut [usize; $D], _: usize, _: Site) -> $Index {
                 let [$($coordinate),*] = *cursor;
                 self.step(cursor);
                 $Index::new($($coordinate),*)

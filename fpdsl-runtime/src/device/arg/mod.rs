@@ -10,6 +10,7 @@
 //! | [`Stepped`] | a value for each element, a step apart | |
 //! | [`Shared`] | | elements that are all there for each |
 //! | [`Positions`] | the positions of a grid, for an index | |
+//! | a [`Call`](super::Call) | its results, computed where they are used | |
 //! | a tuple of forms | a tuple of parameters | |
 
 mod borrowed;
@@ -61,6 +62,9 @@ pub trait Arg<T: Lift> {
 
 /// The form of an argument for a parameter of type `T`.
 pub type FormOf<A, T> = <A as Arg<T>>::Form;
+
+/// What a kernel is given for an argument, for a parameter of type `T`.
+pub(super) type GivenFor<A, T> = <<A as Form<T>>::Source as Source<T>>::Given;
 
 /// An argument as a call sees it.
 ///
@@ -250,6 +254,9 @@ pub trait Describe {
 
     /// The number of positions along an axis.
     fn extent(&mut self, extent: usize);
+
+    /// A function that computes it, and the hash of what it computes. Its arguments follow.
+    fn call(&mut self, function: &str, identity: &[u8]);
 }
 
 /// Elements that are taken apart at a time.

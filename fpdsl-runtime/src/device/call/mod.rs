@@ -15,6 +15,7 @@
 //!
 //! A [`Device`], several devices and the ranks of an MPI program [run](Runs) calls.
 
+mod argument;
 mod piece;
 mod places;
 mod reduction;
@@ -32,15 +33,15 @@ pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, Visitor, scan};
 
 use super::Device;
-use super::arg::{self, Arg, Behind, FormOf, Forms, Grid, Indexed, Replace};
+use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};
 use super::erased::Erased;
+use super::fused::kernel;
 use super::into::{Destination, write};
 use super::output::{Mapped, Output};
 use super::update::{Update, update};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::ir::Kernel;
-use crate::trace::trace;
 
 /// A call of a function for each element of its arguments, or for each position of a grid: what `f::map(..)` and `f::launch(grid, ..)`
 /// return.
@@ -214,7 +215,12 @@ impl<F: Function, A> Call<F, A> {
         A: Forms<F::Args>,
         D: Destination<F::Out>,
     {
-        write::<F::Args, F::Out, A, D>(device, output, &self.args, &Erased::of::<F>())
+        write::<F::Args, F::Out, A, D>(
+            device,
+            output,
+            &self.args,
+            &Erased::of::<F, GivenFor<A, F::Args>>(),
+        )
     }
 
     /// Writes the results in the place of an argument: the first, or the one behind the grid. `..` stands there, and the target has its
@@ -252,7 +258,8 @@ impl<F: Function, A> Call<F, A> {
         D: Update<F::Out>,
         A: Replace<D::Before, All: Forms<F::Args>>,
     {
-        update::<F::Args, F::Out, D, A>(device, target, self.args, &Erased::of::<F>())
+        let function = Erased::of::<F, GivenFor<A::All, F::Args>>();
+        update::<F::Args, F::Out, D, A>(device, target, self.args, &function)
     }
 
     /// The results, combined with `C`.
@@ -379,8 +386,11 @@ impl<F: Function, A> Call<F, A> {
     /// # }
     /// assert_eq!(add::map(&[1.0], 0.5).ir().name, "add");
     /// ```
-    pub fn ir(&self) -> Kernel {
-        trace::<F>()
+    pub fn ir(&self) -> Kernel
+    where
+        A: Forms<F::Args>,
+    {
+        (kernel::<F, GivenFor<A, F::Args>>().trace)()
     }
 }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::device::Device;
-use crate::device::arg::Forms;
+use crate::device::arg::{Forms, GivenFor};
 use crate::device::erased::Erased;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::Partial;
@@ -50,7 +50,11 @@ where
     if F::Args::SHAPE.is_gather() {
         return piece::<F, A>(device, elements, args);
     }
-    let (part, n, function) = (args.part(elements.clone())?, elements.len(), Erased::of::<F>());
+    let (part, n, function) = (
+        args.part(elements.clone())?,
+        elements.len(),
+        Erased::of::<F, GivenFor<A, F::Args>>(),
+    );
     let results = match device.backing() {
         // SAFETY: the part has `n` elements, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { host::map(*host, n, &part, &function) },

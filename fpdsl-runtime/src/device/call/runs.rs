@@ -16,7 +16,7 @@ use crate::function::{Combine, Function};
 )]
 pub trait Runs {
     /// The error of a call that fails.
-    type Error: From<Error>;
+    type Error;
     /// The results of elements of type `T`.
     type Results<T: Output>;
 

@@ -10,11 +10,13 @@ use core::ops::Range;
 use super::{Code, Lay, found, run_all};
 use crate::backend::Backend;
 use crate::device::accelerator::MapKernel;
+use crate::device::fused::{Fused, kernel};
 use crate::device::leading::{Leading, LeadingOn, Names, names};
 use crate::dispatch::{Level, ParameterList};
 use crate::element::Placed;
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::lift::Lift;
+use crate::loops::given::Given;
 use crate::loops::plain::{Plain, PlainPair};
 use crate::loops::{ElementFault, LANES, Outputs, PART, Source, fold, tree};
 use crate::threads::with_stack;
@@ -99,16 +101,23 @@ pub(in crate::device) struct Folder<P: ParameterList, T: Placed> {
 }
 
 impl<P: ParameterList, T: Placed> Folder<P, T> {
-    /// Those of a reduction of `F` by `C`.
-    pub(in crate::device) fn of<F, C>(level: Level) -> Self
+    /// Those of a reduction of `F`, of whose parameters kernels are given `G`, by `C`.
+    pub(in crate::device) fn of<F, G, C>(level: Level) -> Self
     where
         F: Function<Args = P, Out = T>,
+        G: Given<P>,
         C: Combine + Function<Out = T>,
     {
+        // A constant, so that one of the two is compiled.
+        let running = if const { G::IS_ITSELF } {
+            MapKernel::of::<Running<F, C>>()
+        } else {
+            MapKernel::of::<Running<Fused<F, G>, C>>()
+        };
         Folder {
             kernels: [
-                MapKernel::of::<F>(),
-                MapKernel::of::<Running<F, C>>(),
+                kernel::<F, G>(),
+                running,
                 MapKernel::of::<Narrowed<C>>(),
                 MapKernel::of::<C>(),
             ],

@@ -276,11 +276,15 @@ fn alone<T>(compile: impl FnOnce() -> Option<T>) -> Option<T> {
     compile()
 }
 
-/// The code of `F` for such places, which nobody keeps.
-pub(super) fn once<F: Function>(level: Level, places: [&Places<'_>; 2]) -> Result<Box<dyn Code>, String> {
+/// The code of a kernel for such places, which nobody keeps.
+pub(super) fn once(
+    kernel: &MapKernel,
+    level: Level,
+    places: [&Places<'_>; 2],
+) -> Result<Box<dyn Code>, String> {
     let compiler = COMPILER.get().ok_or("no compiler is known")?;
     let [inputs, outputs] = places.map(Lies::all);
-    compiler.compile(&Arc::new(trace::<F>()), level, inputs, outputs)
+    compiler.compile(&Arc::new((kernel.trace)()), level, inputs, outputs)
 }
 
 fn compiled(

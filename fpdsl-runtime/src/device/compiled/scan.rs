@@ -13,9 +13,11 @@ use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::lift::Lift;
+use crate::loops::given::Given;
 use crate::loops::{
     ElementFault, Outputs, PlaceRoom, Places, Prefix, SEGMENT, Sink, Source, prefix_at, totals_at,
 };
+use crate::scalar::Site;
 
 /// Bytes of an element beyond which two are combined one at a time: the scalars of a segment are too many.
 const WIDEST: usize = 16;
@@ -212,7 +214,8 @@ unsafe fn in_segments<T: Placed, S: Source<T>>(
     code: &dyn Fn(*const T, Range<usize>) -> Result<(), usize>,
 ) -> Range<usize> {
     let segments = range.start / SEGMENT..range.end / SEGMENT;
-    if segments.is_empty() {
+    // Where what is combined is computed first, places are those of arguments.
+    if segments.is_empty() || !<S::Given as Given<T>>::IS_ITSELF {
         return range;
     }
     if let Some(elements) = in_a_row::<T>(|places| source.lay(places)) {
@@ -226,7 +229,7 @@ unsafe fn in_segments<T: Placed, S: Source<T>>(
         let mut cursor = source.cursor(start);
         for (i, place) in elements.zip(&mut room) {
             // SAFETY: the caller's.
-            place.write(unsafe { source.next(&mut cursor, i) });
+            place.write(unsafe { source.next(&mut cursor, i, Site::CALL) });
         }
         let elements = room.as_ptr().cast::<T>().wrapping_sub(start);
         if let Err(done) = code(elements, first..end) {

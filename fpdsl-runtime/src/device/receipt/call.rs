@@ -392,6 +392,9 @@ fn inputs<F: Function, A: Forms<F::Args>>(args: &A) -> Result<Vec<InputHash>, Er
         .collect())
 }
 
+/// What stands for a call where other arguments have their role.
+const CALL: u8 = 4;
+
 /// Makes the hash of an argument.
 struct Listener<'a>(&'a mut Sha256);
 
@@ -411,5 +414,12 @@ impl Describe for Listener<'_> {
 
     fn extent(&mut self, extent: usize) {
         self.0.update((extent as u64).to_le_bytes());
+    }
+
+    fn call(&mut self, function: &str, identity: &[u8]) {
+        self.0.update([CALL]);
+        self.0.update((function.len() as u64).to_le_bytes());
+        self.0.update(function);
+        self.0.update(identity);
     }
 }

@@ -1,0 +1,82 @@
+//! What a kernel is given for a parameter of a function: the parameter itself, or what another function is called with.
+
+use core::marker::PhantomData;
+
+use crate::backend::Backend;
+use crate::function::Function;
+use crate::lift::Lift;
+
+/// What a kernel is given for a parameter of type `T`.
+pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
+    /// The parameter of the kernel.
+    type Param: Lift;
+
+    /// True if that is the parameter itself, for all parts of it.
+    const IS_ITSELF: bool;
+
+    /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.
+    const ELEMENTS: usize;
+
+    /// The value.
+    fn value<B: Backend>(b: B, param: <Self::Param as Lift>::On<B>) -> T::On<B>;
+}
+
+/// The parameter itself.
+#[derive(Clone, Copy, Debug)]
+pub struct Itself;
+
+impl<T: Lift> Given<T> for Itself {
+    type Param = T;
+
+    const IS_ITSELF: bool = true;
+    const ELEMENTS: usize = 0;
+
+    #[inline(always)]
+    fn value<B: Backend>(_: B, param: T::On<B>) -> T::On<B> {
+        param
+    }
+}
+
+/// What `F` is called with, of which each parameter is given by a part of `G`.
+#[derive(Debug)]
+pub struct CallOf<F, G>(PhantomData<fn() -> (F, G)>);
+
+impl<F, G> Clone for CallOf<F, G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<F, G> Copy for CallOf<F, G> {}
+
+impl<F: Function, G: Given<F::Args>> Given<F::Out> for CallOf<F, G> {
+    type Param = G::Param;
+
+    const IS_ITSELF: bool = false;
+    const ELEMENTS: usize = F::ELEMENTS + G::ELEMENTS;
+
+    #[inline(always)]
+    fn value<B: Backend>(b: B, param: <G::Param as Lift>::On<B>) -> <F::Out as Lift>::On<B> {
+        F::eval(b, G::value(b, param))
+    }
+}
+
+macro_rules! tuple {
+    ($(($T:ident $G:ident $i:tt))*) => {
+        impl<$($T: Lift, $G: Given<$T>),*> Given<($($T,)*)> for ($($G,)*) {
+            type Param = ($($G::Param,)*);
+
+            const IS_ITSELF: bool = true $(&& $G::IS_ITSELF)*;
+            const ELEMENTS: usize = 0 $(+ $G::ELEMENTS)*;
+
+            #[inline(always)]
+            #[allow(unused_variables, clippy::unused_unit)]
+            fn value<B: Backend>(b: B, param: <Self::Param as Lift>::On<B>) -> <($($T,)*) as Lift>::On<B> {
+                ($($G::value(b, param.$i),)*)
+            }
+        }
+    };
+}
+
+tuple!();
+for_tuples!(tuple);
