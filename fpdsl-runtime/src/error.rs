@@ -23,7 +23,7 @@ pub enum Error {
         /// This argument's length.
         found: usize,
     },
-    /// The length of the output of `map_into` or `launch_into` is not the number of results.
+    /// The length of an output is not the number of results.
     OutputLength {
         /// The function that was run.
         function: &'static str,
@@ -34,7 +34,7 @@ pub enum Error {
         /// The output's length.
         found: usize,
     },
-    /// An output of `map_into` or `launch_into` takes the results of some elements, and not all of them are there.
+    /// An output takes the results of some elements, and not all of them are there.
     OutputSamples {
         /// The function that was run.
         function: &'static str,
@@ -317,7 +317,7 @@ impl fmt::Display for Error {
             Error::OutOfRange { start, end, len } if start > end => {
                 write!(
                     f,
-                    "elements {start}..{end} of {len}: the range begins behind its end"
+                    "elements {start}..{end} of {len}: the range begins after its end"
                 )
             }
             Error::OutOfRange { start, end, len } => write!(
@@ -336,7 +336,7 @@ impl fmt::Display for Error {
             } => write!(
                 f,
                 "`{function}`: elements {first} and {second} both write to place {place}; give each a place of its own, or say \
-                 how values meet: `{function}::scatter_reduce::<add>(..)`, or `launch_scatter_reduce` of a kernel"
+                 how to combine their values: `.scatter_reduce::<add>(&device, &mut target)` in the place of `.scatter(..)`"
             ),
             Error::NoColors { function } => write!(
                 f,
@@ -379,7 +379,7 @@ impl fmt::Display for Error {
             Error::SerialPartial { function } => write!(
                 f,
                 "`{function}`: in serial order elements wait for all before them, so only ranges from element 0 on have \
-                 a partial; push the elements in order into `{function}::accumulate(&device)`, or drop `order = \"serial\"`"
+                 a partial; push the elements in order into `Accumulation::<{function}>::new(&device)`, or drop `order = \"serial\"`"
             ),
             Error::PartialBytes { function, reason } => {
                 write!(f, "`{function}`: these bytes are no partial of it: {reason}")

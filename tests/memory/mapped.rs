@@ -1,4 +1,4 @@
-//! `map` and `map_into` of elements of every type: the lengths of all tails, from and to both ends of memory, and results that are
+//! `map` of elements of every type, into new and existing memory: the lengths of all tails, from and to both ends of memory, and results that are
 //! written past the caches, from each place in a line on.
 
 use fpdsl::{Device, Element, Function, Level, call_at, map};

@@ -69,7 +69,7 @@ pub type FormOf<A, T> = <A as Arg<T>>::Form;
 /// The source may be read, as long as the form lives, at every element below the length on which `agree` insists. `gathered` gives what a
 /// kernel takes for [`Self::Anywhere`]: of an array as many elements as `agree` tells.
 #[diagnostic::on_unimplemented(
-    message = "this call cannot run: `{Self}` is no argument for a parameter of type `{T}`",
+    message = "this call cannot run: `{Self}` cannot be an argument for a parameter of type `{T}`",
     label = "`..` stands for elements that are replaced: run the call by `.update(&device, &mut y)`, or pass an array"
 )]
 pub unsafe trait Form<T: Lift>: Sync {
