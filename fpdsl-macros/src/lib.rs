@@ -135,8 +135,8 @@ use diag::Errors;
 ///
 /// A function of two values of one type that returns that type, `fn add(a: f64, b: f64) -> f64`, can combine. `add::reduce(&x)` is a
 /// reduction of elements, and `mul::map(&x, &y).reduce::<add>()` one of the results of a call. `run` returns its value, `segments` one for
-/// each segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an `Accumulation`,
-/// which takes them in chunks.
+/// each segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an
+/// `Accumulation`, which takes them in chunks.
 ///
 /// `add::scan(&x)` and `f::map(..).scan::<add>()` combine each element with all before it. They have `run`, `into`, `exclusive`, `partial`
 /// and `after`.

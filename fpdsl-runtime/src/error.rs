@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::fault::Fault;
 
-/// An error of a device, a buffer or a launch.
+/// An error of a device, a buffer or a call.
 ///
 /// An error loses no earlier results: buffers stay valid, and the device stays usable unless the error is
 /// [`Error::DeviceLost`].
@@ -14,7 +14,7 @@ use crate::fault::Fault;
 pub enum Error {
     /// An argument's length differs from the others'.
     LengthMismatch {
-        /// The function that was mapped.
+        /// The function that was called.
         function: &'static str,
         /// The parameter whose argument differs.
         parameter: &'static str,
@@ -25,7 +25,7 @@ pub enum Error {
     },
     /// The length of an output is not the number of results.
     OutputLength {
-        /// The function that was run.
+        /// The function that was called.
         function: &'static str,
         /// The number of the output: 0, or for a tuple the position of its part, with nested tuples taken apart.
         output: usize,
@@ -36,7 +36,7 @@ pub enum Error {
     },
     /// An output takes the results of some elements, and not all of them are there.
     OutputSamples {
-        /// The function that was run.
+        /// The function that was called.
         function: &'static str,
         /// The number of the output, as in [`Error::OutputLength`].
         output: usize,
@@ -47,7 +47,7 @@ pub enum Error {
     },
     /// Every argument is a single value, so the number of results is not known.
     NoLength {
-        /// The function that was mapped.
+        /// The function that was called.
         function: &'static str,
     },
     /// A range is not within the elements of a buffer or view.
@@ -72,7 +72,7 @@ pub enum Error {
         /// The next one.
         second: usize,
     },
-    /// A launch in no colours would compute nothing.
+    /// A sweep in no colours would compute nothing.
     NoColors {
         /// The function.
         function: &'static str,
@@ -142,9 +142,9 @@ pub enum Error {
         /// How many they are.
         len: usize,
     },
-    /// A grid does not have the positions.
+    /// A call does not have the positions.
     Positions {
-        /// The kernel's function.
+        /// The function that was called.
         function: &'static str,
         /// The positions asked for.
         positions: Range<usize>,
@@ -340,7 +340,7 @@ impl fmt::Display for Error {
             ),
             Error::NoColors { function } => write!(
                 f,
-                "`{function}` is launched in 0 colours, which would compute nothing; pass 1 or more"
+                "`{function}`: a sweep in 0 colours would compute nothing; pass 1 or more"
             ),
             Error::CopyLength { expected, found } => write!(
                 f,
@@ -398,7 +398,7 @@ impl fmt::Display for Error {
                 count,
             } => write!(
                 f,
-                "`{function}`: positions {positions:?} are not all within the grid's 0..{count}"
+                "`{function}`: positions {positions:?} are not all within the call's 0..{count}"
             ),
             Error::NoIdentity { function } => write!(
                 f,

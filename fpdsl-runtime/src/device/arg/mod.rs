@@ -1,7 +1,7 @@
 //! The arguments of a call.
 //!
-//! Whatever a caller passes, a value, a slice, a `Vec`, a buffer, a view, becomes one of a few [forms](Form) at once, by [`Arg`]. Everything
-//! else, the loops of the host, accelerators, several devices, receipts, sees forms alone:
+//! Whatever a caller passes, a value, a slice, a `Vec`, a buffer, a view, becomes one of a few [forms](Form) at once, by [`Arg`].
+//! Everything else, the loops of the host, accelerators, several devices, receipts, sees forms alone:
 //!
 //! | form | for a parameter `T` | for a parameter `&[T]` |
 //! |---|---|---|

@@ -379,8 +379,8 @@ impl Receipt {
         self.results
     }
 
-    /// The elements whose results are not those of the receipt, by parts; nothing is computed. `results` are those of `map`, `launch` or
-    /// a reduction: a value, a `Vec`, a [`Buffer`](crate::device::Buffer), or a tuple of these. A wrong result of a reduction is that of
+    /// The elements whose results are not those of the receipt, by parts; nothing is computed. `results` are those of a call or a
+    /// reduction: a value, a `Vec`, a [`Buffer`](crate::device::Buffer), or a tuple of these. A wrong result of a reduction is that of
     /// all elements.
     ///
     /// # Errors
