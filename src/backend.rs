@@ -5,7 +5,7 @@
 //! change in any minor version.
 //!
 //! By the function's type, [`map`] and [`launch`] take the arguments as a tuple: `map::<F, _>((&x, &y))` is the call `f::map(&x, &y)`.
-//! [`reduce`] and [`scan`] take one argument: `reduce::<C, _>(&x)` is `c::reduce(&x)`.
+//! [`reduce`](fn@reduce) and [`scan`](fn@scan) take one argument: `reduce::<C, _>(&x)` is `c::reduce(&x)`.
 //!
 //! ```
 //! use fpdsl::backend::{Level, call_at, map, reduce};

@@ -181,8 +181,7 @@ fn colors() {
         for of in [&[u32::MAX; N], &std::array::from_fn(|i| 1 << (i % 3 * 15))] {
             for colors in [usize::MAX, 1 << 31, 10_000] {
                 let colors = (colors, of);
-                let call =
-                    || launch::<Counted, _, _>(N, (..,)).sweep_colors(&device, colors, &mut u);
+                let call = || launch::<Counted, _, _>(N, (..,)).sweep_colors(&device, colors, &mut u);
                 let (result, steps) = evaluations::of(call);
                 result.expect("no fault");
                 assert!(steps <= 12 * N, "{backend}: {steps} evaluations");

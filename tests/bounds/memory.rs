@@ -68,9 +68,7 @@ const CALLS: &[(&str, usize, Call)] = &[
         shifted::launch(N, x).run(dev).map(drop)
     }),
     ("launch, into", 0, |dev, x, y| shifted::launch(N, x).into(dev, y)),
-    ("sweep", 0, |dev, _, y| {
-        shifted::launch(N, ..).sweep(dev, y)
-    }),
+    ("sweep", 0, |dev, _, y| shifted::launch(N, ..).sweep(dev, y)),
     // The results of a pass.
     ("sweep_colors", ROW, |dev, _, y| {
         shifted::launch(N, ..).sweep_colors(dev, 2, y)

@@ -1,8 +1,6 @@
 //! What is written can be read, whatever the type of the values, and errors about it are short.
 
-use fpdsl::device::{
-    Accumulation, Device, Element, Output, Partial, ScanPartial, Scanner, reduce, scan,
-};
+use fpdsl::device::{Accumulation, Device, Element, Output, Partial, ScanPartial, Scanner, reduce, scan};
 use fpdsl::error::Error;
 use fpdsl::function::Combine;
 use fpdsl_macros::{Fp, fp};
