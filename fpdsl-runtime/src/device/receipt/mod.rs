@@ -293,6 +293,7 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
+    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
