@@ -112,7 +112,7 @@ fn dots_and_scans(c: &mut Criterion, host: &Device, n: usize) {
         );
         x.zip(y).map(|(x, y)| plain::dot(x, y)).sum()
     });
-    bench(&mut group, "map_reduce rn", || {
+    bench(&mut group, "map, reduce rn", || {
         mul::map(black_box(&x), black_box(&y)).reduce::<add>().run(host)
     });
     bench(&mut group, "exact", || {

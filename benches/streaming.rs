@@ -114,7 +114,7 @@ macro_rules! streams {
             let mut rows: Vec<Row<'_>> = vec![
                 ("plain rayon", 3, Box::new(|| plain(&mut out.borrow_mut()))),
                 (
-                    "map_into",
+                    "map, into",
                     3,
                     Box::new(|| {
                         $map::map(a, &x, &y)
@@ -123,7 +123,7 @@ macro_rules! streams {
                     }),
                 ),
                 (
-                    "launch_into",
+                    "launch, into",
                     3,
                     Box::new(|| {
                         $launch::launch(n, a, &x, &y)

@@ -58,7 +58,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     // The same numbers without a file: all at once, on the device.
     let reduced = number::launch(n).reduce::<add>().run(&device)?;
     println!(
-        "`launch_reduce` gives {reduced:e}: {}",
+        "the reduction of `launch` gives {reduced:e}: {}",
         verdict(streamed, reduced)
     );
     Ok(())

@@ -1,11 +1,11 @@
 //! What functions rest on: traits of their types and arguments, calls by the function's type, devices of one's own, recorded bodies.
 //!
-//! Most programs need none of it: the attribute gives each function `map`, `launch` and the rest as its own functions. This module is
-//! for generic code over [`Function`](crate::generic::Function)s, for implementations of [`Accelerator`], and for tools. It may change in any
-//! minor version.
+//! Most programs need none of it: the attribute gives each function `map` or `launch`, `reduce` and `scan` as its own functions. This
+//! module is for generic code over [`Function`](crate::generic::Function)s, for implementations of [`Accelerator`], and for tools. It may
+//! change in any minor version.
 //!
-//! A call by the function's type takes the arguments as a tuple: `map::<F, _>((&x, &y)).run(&device)`, as `f::map(&x, &y).run(&device)`, and
-//! so do the others.
+//! By the function's type, [`map`] and [`launch`] take the arguments as a tuple: `map::<F, _>((&x, &y))` is the call `f::map(&x, &y)`.
+//! [`reduce`](fn@reduce) and [`scan`](fn@scan) take one argument: `reduce::<C, _>(&x)` is `c::reduce(&x)`.
 //!
 //! ```
 //! use fpdsl::backend::{Level, call_at, map, reduce};

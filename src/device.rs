@@ -145,7 +145,7 @@ impl Device {
         Device(runtime::Device::host())
     }
 
-    /// The same device, which computes the elements of `map` and `launch` as `strategy` says if it is the host. A strategy changes no
+    /// The same device, which computes the elements of calls as `strategy` says if it is the host. A strategy changes no
     /// bit, only the time; a call measures both if nothing is said. On a CUDA device nothing changes.
     ///
     /// # Examples
@@ -209,7 +209,7 @@ impl Device {
     /// let first = Device::best();
     /// let second = first.new_stream()?;
     /// let x = axpy::map(2.0, &[1.0, 2.0], 0.0).run(&first)?;
-    /// let y = axpy::map(2.0, &x, 1.0).run(&second)?; // waits for `x`
+    /// let y = axpy::map(2.0, &x, 1.0).run(&second)?;      // waits for `x`
     /// assert_eq!(y.to_vec()?, [5.0, 9.0]);
     /// # Ok(())
     /// # }

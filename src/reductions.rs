@@ -1,8 +1,8 @@
 //! Reductions and scans in pieces, and in groups.
 //!
-//! A plain reduction needs nothing of this: `add::reduce(&x).run(&device)`. Here are the values that hold the state of one: a [`Partial`] of
-//! a reduction and a [`ScanPartial`] of a scan merge with their neighbours, from other threads, devices, processes or files. An
-//! [`Accumulation`] and a [`Scanner`] take elements in chunks. The bits are always those of the whole.
+//! A plain reduction, `add::reduce(&x).run(&device)`, needs none of these. They hold the state of one: a [`Partial`] of a reduction and a
+//! [`ScanPartial`] of a scan merge with their neighbours, from other threads, devices, processes or files. An [`Accumulation`] and a
+//! [`Scanner`] take elements in chunks. The bits are always those of the whole.
 //!
 //! ```
 //! use fpdsl::prelude::*;
@@ -16,7 +16,7 @@
 //! # fn main() -> Result<(), fpdsl::Error> {
 //! let dev = Device::host();
 //! let x = [0.1; 1000];
-//! let mut sum: Accumulation<add> = Accumulation::<add>::new(&dev);
+//! let mut sum = Accumulation::<add>::new(&dev);
 //! for chunk in x.chunks(300) {
 //!     sum.push(chunk)?;
 //! }
@@ -25,6 +25,7 @@
 //! # }
 //! ```
 //!
-//! [`group`] sorts the elements that go to the same place, once for many calls of `reduce_segments`.
+//! [`group`] sorts the elements that go to the same place, once for many reductions by
+//! [`segments`](crate::calls::Reduction::segments).
 
 pub use fpdsl_runtime::device::{Accumulation, Groups, Partial, ScanPartial, Scanner, gather, group};

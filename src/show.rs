@@ -61,8 +61,8 @@ pub fn assembly<F: Function>() -> Result<String, crate::Error> {
     fpdsl_runtime::device::compiled::assembly::<F>()
 }
 
-/// Returns the CUDA C++ of the kernel of `F`, as `name::cuda_source()` does. `map` runs this kernel if all arguments are arrays;
-/// `launch` runs it if the first parameter is an index.
+/// Returns the CUDA C++ of the kernel of `F`, as `name::cuda_source()` does. A call runs this kernel if all arguments are arrays, or if the
+/// first parameter is an index.
 ///
 /// # Panics
 ///

@@ -1,6 +1,6 @@
-//! Parts of buffers and slices: ranges, every so-manyth element, and results of some elements only.
+//! Parts of buffers and slices: ranges, elements at a fixed step, and results of some elements only.
 //!
-//! All of them are arguments of `map`, `launch` and reductions, and places for results.
+//! All of them are arguments of calls, reductions and scans, or outputs.
 //!
 //! ```
 //! use fpdsl::prelude::*;

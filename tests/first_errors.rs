@@ -1,4 +1,4 @@
-//! Programs as Rust programmers write them first, which the language refuses or `map` does: what is printed is short, and names a
+//! Programs as Rust programmers write them first, which the language or a call refuses: what is printed is short, and names a
 //! way out.
 //!
 //! To accept new messages after reading them: `TRYBUILD=overwrite cargo test --test first_errors`.

@@ -15,7 +15,7 @@
 #if HAS_GPU_TO_GPU
 namespace {
 
-// Hands out memory that there is already, so that a launch does not wait for the allocator. Where it is too little CUB
+// Hands out existing memory, so that a launch does not wait for the allocator. Where it is too little CUB
 // gets none, and then it launches nothing.
 struct Scratch {
     void *memory;

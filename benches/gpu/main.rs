@@ -154,10 +154,10 @@ macro_rules! rows {
                 Row::new("axpy rn, by hand", 3 * bytes, || {
                     hand.launch(&stream, &mut by_hand, a, &hx, &hy)
                 }),
-                Row::new("axpy rn, map_into", 3 * bytes, || {
+                Row::new("axpy rn, into", 3 * bytes, || {
                     Ok($axpy::map(a, &x, &y).into(dev, &mut out)?)
                 }),
-                Row::new("axpy ru, map_into", 3 * bytes, || {
+                Row::new("axpy ru, into", 3 * bytes, || {
                     Ok($up::map(a, &x, &y).into(dev, &mut out_up)?)
                 }),
                 Row::new("sum, reduce", bytes, || {

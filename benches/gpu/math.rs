@@ -101,7 +101,7 @@ macro_rules! measured {
         /// Prints the table, over so many elements of each function.
         pub fn measure(dev: &Device, n: usize, rounds: usize) -> Outcome {
             println!("Of {n} results, those that differ from the correctly rounded ones, and the time of a launch:\n");
-            println!("| function | map_into, ms | CUDA's, ms | times as fast | a copy, ms | ours differ | CUDA's differ |");
+            println!("| function | into, ms | CUDA's, ms | times as fast | a copy, ms | ours differ | CUDA's differ |");
             println!("|---|---|---|---|---|---|---|");
             $(row!(dev n rounds $name $native $cuda $($range)*);)*
             println!();

@@ -41,6 +41,8 @@ use diag::Errors;
 
 /// Makes a numeric function run with the rounding that it names, on every backend, with the same bits.
 ///
+/// The function can still be called from Rust. It is also a type of the same name, which [calls it over arrays](#calls-over-arrays).
+///
 /// `mode` is `"rn"` (to nearest, ties to even; the default), `"rz"` (toward zero), `"ru"` (up) or `"rd"` (down), or a
 /// parameter of the function: `#[fp(mode = M)] fn f<M: Mode>(..)` is called `f::<Ru>(..)`.
 ///
@@ -78,15 +80,9 @@ use diag::Errors;
 /// # Slices and positions
 ///
 /// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can be
-/// passed to another `#[fp]` function. All elements of a `map` share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a reference to a
-/// value; in the body it is the value. A first parameter of type `Index`, `Index2` or
-/// `Index3` is the position that the function computes, `i.x()`, `i.y()`, `i.z()`; instead of `map` the function then has
-/// `launch(&device, grid, ..)`, which calls it for every position of a grid. `map_into` and `launch_into` write into memory that there is
-/// already, `map_update` into the first argument.
-///
-/// If the first slice has the type of the result, `launch_serial` and `launch_colored` compute that slice in place: in order, or the
-/// positions of each colour at once. A function whose result is a place and a value, `(usize, f64)`, has `scatter`, and `scatter_reduce`,
-/// which combines the values of each place in the published order.
+/// passed to another `#[fp]` function. All elements of a call share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a reference to a
+/// value; in the body it is the value. A first parameter of type `Index`, `Index2` or `Index3` is the position that the function computes,
+/// `i.x()`, `i.y()`, `i.z()`.
 ///
 /// An array that a body makes is a value like any other. Where it is indexed at run time, compiled code has a vector on the stack for each
 /// of its elements, and CUDA C++ a local array. A function whose arrays are too large for that runs one element at a time on the host.
@@ -103,12 +99,31 @@ use diag::Errors;
 /// `#[fp]` function is a parameter by its type: `fn euler<F: Function<Args = (f64, f64), Out = f64>>(..)` calls `F::call(t, y)`, and
 /// `euler::<decay>` is the instance.
 ///
-/// # Calls
+/// # Calls between functions
 ///
 /// A small body is pasted into its callers. One of more than about 128 operations is a function that is compiled once for each
 /// backend and instance, and called. The attribute's arguments `inline = true` (pasted) and `inline = false` (called) decide otherwise;
-/// `cold` means a call of a function that is seldom called. Maps and launches of such a function itself paste it. One with a
+/// `cold` means a call of a function that is seldom called. Calls of such a function over arrays paste it. One with a
 /// slice or an integer among its parameters is pasted, unless the attribute says otherwise; one with slices always into recorded bodies.
+///
+/// # Calls over arrays
+///
+/// `name::map(..)` is a call for each element of its arguments: a value for all elements, or a slice, an array, a `Vec`, a buffer or a view
+/// of values. If the first parameter is an index, the function has `name::launch(grid, ..)` instead, a call for each position of a grid. A
+/// call is a value and computes nothing by itself. A method says what becomes of the results:
+///
+/// | method | what becomes of the results |
+/// |---|---|
+/// | `.run(&device)` | they are returned in new buffers |
+/// | `.into(&device, &mut out)` | they are written to existing memory |
+/// | `.update(&device, &mut x)` | they replace the first argument, or the first slice of a `launch`, for which the call has `..` |
+/// | `.scatter(&device, &mut out)` | each is written to a place that the function returns with it, `(usize, f64)` |
+/// | `.scatter_reduce::<add>(&device, &mut out)` | each is combined with what lies at its place, in the order of the elements |
+/// | `.sweep(&device, &mut u)` | they replace the first slice, `..` in the call, one position after the other |
+/// | `.sweep_colors(&device, colors, &mut u)` | the same, for all positions of a colour at once |
+/// | `.reduce::<add>()`, `.scan::<add>()` | they are combined: see [Reductions](#reductions) |
+/// | `.receipt(&device)` | they are returned with a receipt, which another machine can check |
+/// | `.cuda_source()` | none are computed; it returns the CUDA C++ of the kernel |
 ///
 /// # Long bodies
 ///
@@ -118,14 +133,16 @@ use diag::Errors;
 ///
 /// # Reductions
 ///
-/// A function of two values of one type, `fn add(a: f64, b: f64) -> f64`, has `add::reduce` and `add::scan` over arrays, and every
-/// function that has `map` has `map_reduce`, as in `mul::map(&x, &y).reduce::<add>().run(&device)`; a function of a position has
-/// `launch_reduce`. `add::partial`, `map_partial` and `launch_partial` make part of a reduction, which merges with others to the same
-/// bits, and `add::accumulate` takes elements in chunks. Scans have `scan_into`, `scan_exclusive`, `scan_partial` and `scan_after`.
-/// The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a loop.
-/// `identity = 0.0`, a constant expression, is the result for no elements. Without it, a reduction of no elements is an error.
-/// `add::cuda_reduce_source()`, `mul::cuda_map_reduce_source::<add>()` and `add::cuda_scan_sources()` are the kernels' CUDA C++, and for
-/// functions of a position `cuda_launch_reduce_source`.
+/// A function of two values of one type that returns that type, `fn add(a: f64, b: f64) -> f64`, can combine. `add::reduce(&x)` is a
+/// reduction of elements, and `mul::map(&x, &y).reduce::<add>()` one of the results of a call. `run` returns its value, `segments` one for
+/// each segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an
+/// `Accumulation`, which takes them in chunks.
+///
+/// `add::scan(&x)` and `f::map(..).scan::<add>()` combine each element with all before it. They have `run`, `into`, `exclusive`, `partial`
+/// and `after`.
+///
+/// The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a loop. `identity = 0.0`, a
+/// constant expression, is the result for no elements. Without it, a reduction of no elements is an error.
 ///
 /// # Methods
 ///

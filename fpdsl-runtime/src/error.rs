@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::fault::Fault;
 
-/// An error of a device, a buffer or a launch.
+/// An error of a device, a buffer or a call.
 ///
 /// An error loses no earlier results: buffers stay valid, and the device stays usable unless the error is
 /// [`Error::DeviceLost`].
@@ -14,7 +14,7 @@ use crate::fault::Fault;
 pub enum Error {
     /// An argument's length differs from the others'.
     LengthMismatch {
-        /// The function that was mapped.
+        /// The function that was called.
         function: &'static str,
         /// The parameter whose argument differs.
         parameter: &'static str,
@@ -23,9 +23,9 @@ pub enum Error {
         /// This argument's length.
         found: usize,
     },
-    /// The length of the output of `map_into` or `launch_into` is not the number of results.
+    /// The length of an output is not the number of results.
     OutputLength {
-        /// The function that was run.
+        /// The function that was called.
         function: &'static str,
         /// The number of the output: 0, or for a tuple the position of its part, with nested tuples taken apart.
         output: usize,
@@ -34,9 +34,9 @@ pub enum Error {
         /// The output's length.
         found: usize,
     },
-    /// An output of `map_into` or `launch_into` takes the results of some elements, and not all of them are there.
+    /// An output takes the results of some elements, and not all of them are there.
     OutputSamples {
-        /// The function that was run.
+        /// The function that was called.
         function: &'static str,
         /// The number of the output, as in [`Error::OutputLength`].
         output: usize,
@@ -47,7 +47,7 @@ pub enum Error {
     },
     /// Every argument is a single value, so the number of results is not known.
     NoLength {
-        /// The function that was mapped.
+        /// The function that was called.
         function: &'static str,
     },
     /// A range is not within the elements of a buffer or view.
@@ -72,7 +72,7 @@ pub enum Error {
         /// The next one.
         second: usize,
     },
-    /// A launch in no colours would compute nothing.
+    /// A sweep in no colours would compute nothing.
     NoColors {
         /// The function.
         function: &'static str,
@@ -142,9 +142,9 @@ pub enum Error {
         /// How many they are.
         len: usize,
     },
-    /// A grid does not have the positions.
+    /// A call does not have the positions.
     Positions {
-        /// The kernel's function.
+        /// The function that was called.
         function: &'static str,
         /// The positions asked for.
         positions: Range<usize>,
@@ -317,7 +317,7 @@ impl fmt::Display for Error {
             Error::OutOfRange { start, end, len } if start > end => {
                 write!(
                     f,
-                    "elements {start}..{end} of {len}: the range begins behind its end"
+                    "elements {start}..{end} of {len}: the range begins after its end"
                 )
             }
             Error::OutOfRange { start, end, len } => write!(
@@ -336,11 +336,11 @@ impl fmt::Display for Error {
             } => write!(
                 f,
                 "`{function}`: elements {first} and {second} both write to place {place}; give each a place of its own, or say \
-                 how values meet: `{function}::scatter_reduce::<add>(..)`, or `launch_scatter_reduce` of a kernel"
+                 how to combine their values: `.scatter_reduce::<add>(&device, &mut target)` in the place of `.scatter(..)`"
             ),
             Error::NoColors { function } => write!(
                 f,
-                "`{function}` is launched in 0 colours, which would compute nothing; pass 1 or more"
+                "`{function}`: a sweep in 0 colours would compute nothing; pass 1 or more"
             ),
             Error::CopyLength { expected, found } => write!(
                 f,
@@ -379,7 +379,7 @@ impl fmt::Display for Error {
             Error::SerialPartial { function } => write!(
                 f,
                 "`{function}`: in serial order elements wait for all before them, so only ranges from element 0 on have \
-                 a partial; push the elements in order into `{function}::accumulate(&device)`, or drop `order = \"serial\"`"
+                 a partial; push the elements in order into `Accumulation::<{function}>::new(&device)`, or drop `order = \"serial\"`"
             ),
             Error::PartialBytes { function, reason } => {
                 write!(f, "`{function}`: these bytes are no partial of it: {reason}")
@@ -398,7 +398,7 @@ impl fmt::Display for Error {
                 count,
             } => write!(
                 f,
-                "`{function}`: positions {positions:?} are not all within the grid's 0..{count}"
+                "`{function}`: positions {positions:?} are not all within the call's 0..{count}"
             ),
             Error::NoIdentity { function } => write!(
                 f,

@@ -136,9 +136,10 @@ impl Devices {
         &self.devices
     }
 
-    /// A reduction of `n` elements, of which `piece` makes the [`Partial`] of some: `add::reduce(&x[range.clone()]).partial(dev, range.start)`,
-    /// `mul::map(..).reduce::<add>().partial(dev, range.start)` or `f::launch(n, ..).reduce::<add>().partial(dev, range)`. If `C` is in serial order, one
-    /// device makes the partial of all elements.
+    /// A reduction of `n` elements, of which `piece` makes the [`Partial`] of some:
+    /// `add::reduce(&x[range.clone()]).partial(dev, range.start)` from a part of an array, or
+    /// `f::launch(n, ..).reduce::<add>().partial(dev, range)` from a call that has all elements. If `C` is in serial order, one device makes
+    /// the partial of all elements.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Comparisons of whole calls: launches, reductions and scans.
+//! Comparisons of whole calls, reductions and scans.
 
 use std::fmt;
 

@@ -162,7 +162,7 @@ struct Run<P: Parameters, R> {
 }
 
 impl<P: Parameters, R: Output> Verify<P, R> {
-    /// Adds a column: the function on a device, through `map`.
+    /// Adds a column: the function on a device, called for each element of the inputs.
     ///
     /// # Examples
     ///
@@ -384,7 +384,7 @@ impl<P: Parameters, R: Output> Verify<P, R> {
     ///
     /// # Errors
     ///
-    /// [`Error::LengthMismatch`] if given arrays differ in length, and the errors of `map` in a column. A fault is the one of
+    /// [`Error::LengthMismatch`] if given arrays differ in length, and the errors of a call in a column. A fault is the one of
     /// the first column that has any, with its place among all inputs.
     ///
     /// # Examples

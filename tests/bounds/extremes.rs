@@ -77,23 +77,23 @@ fn grids() {
         for n in HUGE {
             refused("launch", || number::launch(n).run(&device), no_memory);
             refused(
-                "launch_scatter",
+                "launch, scatter",
                 || launch::<placed, _, _>(n, ()).scatter(&device, &mut [0.0; 2]),
                 no_memory,
             );
             refused(
-                "launch_into",
+                "launch, into",
                 || number::launch(n).into(&device, &mut [0.0; 2]),
                 another_length,
             );
             let u = &mut [1.0; 2];
             refused(
-                "launch_serial",
+                "sweep",
                 || launch::<Counted, _, _>(n, (..,)).sweep(&device, &mut u[..]),
                 another_length,
             );
             refused(
-                "launch_colored",
+                "sweep_colors",
                 || launch::<Counted, _, _>(n, (..,)).sweep_colors(&device, 2, &mut u[..]),
                 another_length,
             );
@@ -258,7 +258,7 @@ fn pieces_of_devices() {
                 || devices.map(n, refuses),
                 |error| matches!(error, Error::ZeroStep),
             );
-            refused("Devices::launch", || number::launch(n).run(&devices), no_memory);
+            refused("Devices: launch", || number::launch(n).run(&devices), no_memory);
         }
     }
 }
@@ -315,7 +315,7 @@ fn elements_of_no_bytes() {
         );
         refused("map", || nothing::map(&endless, 1.0).run(&device), no_memory);
         refused(
-            "map_into",
+            "map, into",
             || nothing::map(&endless, 1.0).into(&device, &mut [0.0; 2]),
             another_length,
         );

@@ -62,34 +62,32 @@ type Call = fn(&Device, &[f64], &mut Vec<f64>) -> Result<(), Error>;
 /// The calls, and the bytes that each needs.
 const CALLS: &[(&str, usize, Call)] = &[
     ("map", ROW, |dev, x, _| axpy::map(2.0, x, x).run(dev).map(drop)),
-    ("map_into", 0, |dev, x, y| axpy::map(2.0, x, x).into(dev, y)),
-    ("map_update", 0, |dev, x, y| add::map(.., x).update(dev, y)),
+    ("map, into", 0, |dev, x, y| axpy::map(2.0, x, x).into(dev, y)),
+    ("map, update", 0, |dev, x, y| add::map(.., x).update(dev, y)),
     ("launch", ROW, |dev, x, _| {
         shifted::launch(N, x).run(dev).map(drop)
     }),
-    ("launch_into", 0, |dev, x, y| shifted::launch(N, x).into(dev, y)),
-    ("launch_serial", 0, |dev, _, y| {
-        shifted::launch(N, ..).sweep(dev, y)
-    }),
+    ("launch, into", 0, |dev, x, y| shifted::launch(N, x).into(dev, y)),
+    ("sweep", 0, |dev, _, y| shifted::launch(N, ..).sweep(dev, y)),
     // The results of a pass.
-    ("launch_colored", ROW, |dev, _, y| {
+    ("sweep_colors", ROW, |dev, _, y| {
         shifted::launch(N, ..).sweep_colors(dev, 2, y)
     }),
     ("reduce", 0, |dev, x, _| add::reduce(x).run(dev).map(drop)),
     ("a serial reduce", 0, |dev, x, _| {
         in_series::reduce(x).run(dev).map(drop)
     }),
-    ("map_reduce", 0, |dev, x, _| {
+    ("map, reduce", 0, |dev, x, _| {
         axpy::map(2.0, x, x).reduce::<add>().run(dev).map(drop)
     }),
-    ("launch_reduce", 0, |dev, x, _| {
+    ("launch, reduce", 0, |dev, x, _| {
         shifted::launch(N, x).reduce::<add>().run(dev).map(drop)
     }),
     ("partial", 0, |dev, x, _| add::reduce(x).partial(dev, 5).map(drop)),
-    ("map_partial", 0, |dev, x, _| {
+    ("map, partial", 0, |dev, x, _| {
         axpy::map(2.0, x, x).reduce::<add>().partial(dev, 5).map(drop)
     }),
-    ("launch_partial", 0, |dev, x, _| {
+    ("launch, partial", 0, |dev, x, _| {
         shifted::launch(N, x).reduce::<add>().partial(dev, 5..N).map(drop)
     }),
     ("accumulate", 0, |dev, x, _| {
@@ -107,16 +105,16 @@ const CALLS: &[(&str, usize, Call)] = &[
     ("a serial scan", ROW, |dev, x, _| {
         in_series::scan(x).run(dev).map(drop)
     }),
-    ("scan_exclusive", ROW, |dev, x, _| {
+    ("exclusive scan", ROW, |dev, x, _| {
         add::scan(x).exclusive().run(dev).map(drop)
     }),
-    ("scan_into", 0, |dev, x, y| add::scan(x).into(dev, y)),
-    ("scan_after", ROW, |dev, x, _| {
+    ("scan, into", 0, |dev, x, y| add::scan(x).into(dev, y)),
+    ("scan, after", ROW, |dev, x, _| {
         let before = add::scan(x).partial(dev, 0)?;
         add::scan(x).after(dev, &before).map(drop)
     }),
     // Places and values, who has a place, and both for each that is written.
-    ("launch_scatter", 5 * ROW, |dev, x, y| {
+    ("launch, scatter", 5 * ROW, |dev, x, y| {
         permuted::launch(N, x).scatter(dev, y)
     }),
     // The same, and the list of places that this makes.
@@ -128,7 +126,7 @@ const CALLS: &[(&str, usize, Call)] = &[
     ("scatter_reduce", 0, |dev, x, y| {
         binned::map(x).scatter_reduce::<add>(dev, &mut y[..100])
     }),
-    ("reduce_segments", ROW, |dev, x, _| {
+    ("segments", ROW, |dev, x, _| {
         let offsets: Vec<usize> = (0..=N / 8).map(|k| 8 * k).collect();
         add::reduce(x).segments(dev, &offsets).map(drop)
     }),

@@ -116,9 +116,9 @@ fn receipts_need_the_memory_of_their_results() {
             assert!(differing.expect("one value").is_empty());
             checked!("a serial reduce", device, in_series::reduce(x), 0, n);
             let mapped = axpy::map(2.0, x, y).reduce::<add>();
-            checked!("map_reduce", device, mapped, 0, n);
+            checked!("map, reduce", device, mapped, 0, n);
             let launched = shifted::launch(n, x).reduce::<add>();
-            checked!("launch_reduce", device, launched, 0, n);
+            checked!("launch, reduce", device, launched, 0, n);
         }
     }
     report::ran(SUITE, "host", 2 * 3 * 6);

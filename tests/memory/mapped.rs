@@ -1,5 +1,5 @@
-//! `map` and `map_into` of elements of every type: the lengths of all tails, from and to both ends of memory, and results that are
-//! written past the caches, from each place in a line on.
+//! `map` of elements of every type, into new and existing memory: the lengths of all tails, from and to both ends of memory, and results
+//! that are written past the caches, from each place in a line on.
 
 use fpdsl::{Device, Element, Function, Level, call_at, map};
 use fpdsl_runtime::device::with_streaming_from;

@@ -54,7 +54,7 @@ fn calls_that_need_memory() {
         refused("launch", || place::launch(x.len()).run(device));
         // Sixteen values for each of 74 parts.
         refused("reduce", || add::reduce(&x).run(device));
-        refused("map_reduce", || add::map(&x, 1.0).reduce::<add>().run(device));
+        refused("map, reduce", || add::map(&x, 1.0).reduce::<add>().run(device));
         13
     });
 }

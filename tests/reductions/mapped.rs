@@ -1,4 +1,4 @@
-//! `map_reduce` and `launch_reduce`: what is combined is computed on the way.
+//! Reductions of calls: what is combined is computed on the way.
 
 use fpdsl::prelude::*;
 use fpdsl::{Device, Function};

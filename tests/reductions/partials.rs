@@ -153,7 +153,7 @@ fn positions_of_grids() {
             .partial(&device, 5..n + 1)
             .unwrap_err();
         assert!(
-            refused.to_string().contains("not all within the grid's 0..27370"),
+            refused.to_string().contains("not all within the call's 0..27370"),
             "{backend}: {refused}"
         );
     }

@@ -26,10 +26,10 @@ type Call = fn(&Device, Given<'_>) -> Result<(), Error>;
 /// The calls by name. The lengths of what each is given do not fit.
 pub const CALLS: &[(&str, Call)] = &[
     ("map", |dev, g| map::<axpy, _>((1.0, g.x, g.y)).run(dev).map(drop)),
-    ("map_into", |dev, g| {
+    ("map, into", |dev, g| {
         map::<axpy, _>((1.0, g.x, 2.0)).into(dev, g.room)
     }),
-    ("map_update", |dev, g| {
+    ("map, update", |dev, g| {
         map::<add, _>((.., g.x)).update(dev, g.room)
     }),
     ("launch", |dev, g| {
@@ -37,41 +37,41 @@ pub const CALLS: &[(&str, Call)] = &[
             .run(dev)
             .map(drop)
     }),
-    ("launch_into", |dev, g| {
+    ("launch, into", |dev, g| {
         launch::<moved, _, _>(g.y.len(), (g.y, g.places)).into(dev, g.room)
     }),
-    ("launch_serial", |dev, g| {
+    ("sweep", |dev, g| {
         let n = g.room.len();
         launch::<moved, _, _>(n, (.., g.places)).sweep(dev, g.room)
     }),
-    ("launch_colored", |dev, g| {
+    ("sweep_colors", |dev, g| {
         let n = g.room.len();
         launch::<moved, _, _>(n, (.., g.places)).sweep_colors(dev, 2, g.room)
     }),
-    ("launch_reduce", |dev, g| {
+    ("launch, reduce", |dev, g| {
         launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
             .reduce::<add>()
             .run(dev)
             .map(drop)
     }),
-    ("launch_partial", |dev, g| {
+    ("launch, partial", |dev, g| {
         let n = g.x.len();
         launch::<moved, _, _>(n, (g.x, g.other_places))
             .reduce::<add>()
             .partial(dev, 0..n)
             .map(drop)
     }),
-    ("launch_scatter", |dev, g| {
+    ("launch, scatter", |dev, g| {
         launch::<placed, _, _>(g.y.len(), (g.y, g.places)).scatter(dev, g.room)
     }),
-    ("launch_scatter_reduce", |dev, g| {
+    ("launch, scatter_reduce", |dev, g| {
         let n = g.y.len();
         launch::<placed, _, _>(n, (g.y, g.places)).scatter_reduce::<add>(dev, g.room)
     }),
-    ("map_reduce", |dev, g| {
+    ("map, reduce", |dev, g| {
         map::<axpy, _>((1.0, g.x, g.y)).reduce::<add>().run(dev).map(drop)
     }),
-    ("map_partial", |dev, g| {
+    ("map, partial", |dev, g| {
         map::<axpy, _>((1.0, g.x, g.y))
             .reduce::<add>()
             .partial(dev, 0)
@@ -86,17 +86,17 @@ pub const CALLS: &[(&str, Call)] = &[
     ("scan", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y)).run(dev).map(drop)
     }),
-    ("scan_exclusive", |dev, g| {
+    ("exclusive scan", |dev, g| {
         scan::<add, _>(g.x)
             .exclusive()
             .run(dev)
             .and_then(|y| short(g.y.len(), y.len()))
     }),
-    ("scan_into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
-    ("scan_partial", |dev, g| {
+    ("scan, into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
+    ("scan, partial", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
-    ("scan_after", |dev, g| {
+    ("scan, after", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y))
             .after(dev, &ScanPartial::empty(0))
             .map(drop)
@@ -107,7 +107,7 @@ pub const CALLS: &[(&str, Call)] = &[
     ("scatter_reduce", |dev, g| {
         map::<pair, _>((g.places, g.y)).scatter_reduce::<add>(dev, g.room)
     }),
-    ("reduce_segments", |dev, g| {
+    ("segments", |dev, g| {
         reduce::<add, _>(g.y)
             .segments(dev, &[0, g.x.len().max(g.y.len()) + 1])
             .map(drop)
@@ -119,29 +119,29 @@ pub const CALLS: &[(&str, Call)] = &[
     ("exact::dot", |dev, g| {
         fpdsl::exact::dot::<Rn, _>(dev, g.x, g.y).map(drop)
     }),
-    ("Devices::map_reduce", |dev, g| {
+    ("Devices: map, reduce", |dev, g| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
         axpy::map(1.0, g.x, g.y).reduce::<add>().run(&devices).map(drop)
     }),
-    ("Devices::launch", |dev, g| {
+    ("Devices: launch", |dev, g| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
         moved::launch(g.x.len(), g.x, g.other_places)
             .run(&devices)
             .map(drop)
     }),
-    ("Devices::launch_reduce", |dev, g| {
+    ("Devices: launch, reduce", |dev, g| {
         let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
         moved::launch(g.x.len(), g.x, g.other_places)
             .reduce::<add>()
             .run(&devices)
             .map(drop)
     }),
-    ("Devices::scan", |dev, g| {
+    ("Devices: scan", |dev, g| {
         add_pairs::scan((g.x, g.y))
             .run(&fpdsl::Devices::of([dev.clone()]))
             .map(drop)
     }),
-    ("receipt::map", |dev, g| {
+    ("map, receipt", |dev, g| {
         axpy::map(1.0, g.x, g.y).receipt(dev).map(drop)
     }),
     ("Receipted::part", |dev, g| {

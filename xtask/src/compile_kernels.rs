@@ -1,4 +1,4 @@
-//! The compile time of long published functions: a crate of one of them and its `map_into`, and the same in plain Rust.
+//! The compile time of long published functions: a crate of one of them and its call into existing memory, and the same in plain Rust.
 
 use std::error::Error;
 use std::fs;

@@ -30,7 +30,7 @@ enum Use {
     Mapped,
     /// The same with calls of an exponential, a sine and a power in the place of the operations.
     Functions,
-    /// A five-point stencil over a grid, by `launch_into`.
+    /// A five-point stencil over a grid, into existing memory.
     Launched,
     /// Plain Rust instead: the function and a loop over an array.
     Plain,
@@ -54,7 +54,7 @@ pub fn run(root: &Path, target: &Path) -> Result<(), Box<dyn Error>> {
         ),
         ("  the same in plain Rust", "release", Use::Plain),
         (
-            "release build, a stencil by launch_into",
+            "release build, a stencil into existing memory",
             "release",
             Use::Launched,
         ),

@@ -44,9 +44,9 @@ fn parse_slice(
     if let Some(token) = &reference.mutability {
         errors.push(
             token.span,
-            "`&mut [T]` is not supported: return the new element, or a tuple of several; `launch_into` or `map_into` writes them \
-             into buffers and views, `launch_scatter` to places that are returned with them, and with `&[T]` here `launch_serial` \
-             or `launch_colored` updates a slice in place",
+            "`&mut [T]` is not supported: return the new element, or a tuple of several; `.into(..)` on the call writes them into \
+             buffers and views, `.scatter(..)` to places that are returned with them, and with `&[T]` here `.sweep(..)` or \
+             `.sweep_colors(..)` updates a slice in place",
         );
     }
     if let Some(lifetime) = &reference.lifetime {
@@ -357,8 +357,8 @@ impl Parser<'_> {
     pub fn report_written(&mut self, name: &Ident) -> bool {
         let message = match self.scopes.kind(name) {
             Some(NameKind::Slice) => {
-                "a slice is read-only: return the new element; `launch_into` writes it into a buffer, `launch_scatter` to a place \
-                 that is returned with it, and `launch_serial` or `launch_colored` updates a slice in place"
+                "a slice is read-only: return the new element; `.into(..)` on the call writes it into a buffer, `.scatter(..)` to a \
+                 place that is returned with it, and `.sweep(..)` or `.sweep_colors(..)` updates a slice in place"
             }
             Some(NameKind::Index(_)) => {
                 "an index cannot be changed: copy its coordinate, as in `let mut x = i.x();`"

@@ -63,7 +63,7 @@ impl<T: Element> Buffer<T> {
         })
     }
 
-    /// Allocates `len` elements on `device` whose scalars are all zero (`false` for a `bool`), for `map_into` and `launch_into` to
+    /// Allocates `len` elements on `device` whose scalars are all zero (`false` for a `bool`), for [`Call::into`](super::Call::into) to
     /// fill, for example.
     ///
     /// # Errors

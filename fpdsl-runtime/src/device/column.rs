@@ -22,7 +22,7 @@ use crate::lift::{Lift, ScalarType};
 pub trait Column: Lift {
     /// The arrays.
     type Values: Clone + Default + Send + Sync;
-    /// The arrays as arguments of `map`.
+    /// The arrays as arguments of a call.
     type Arg<'a>: Arg<Self, Form: Form<Self>>;
 
     /// Values whose scalars have the encodings that `next` gives for their types.

@@ -39,7 +39,7 @@ use crate::function::Function;
 use crate::loops::stack;
 use crate::threads::with_stack;
 
-/// Targets of `scatter` for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
+/// Targets of [`Call::scatter`](super::Call::scatter) for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
 /// [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no target for results of type `{R}`",

@@ -3,15 +3,15 @@
 //! A function of a position whose first slice has the type of its result, `fn relax(i: Index, u: &[f64], ..) -> f64`, computes
 //! the element of `u` at its position.
 //!
-//! In serial order ([`Call::sweep`](super::Call::sweep)) each result is in its place before the next position is computed: Gauss-Seidel, forward and
-//! backward substitution, recurrences. It is this loop, on one thread of the host:
+//! In serial order ([`Call::sweep`](super::Call::sweep)) each result is in its place before the next position is computed: Gauss-Seidel,
+//! forward and backward substitution, recurrences. It is this loop, on one thread of the host:
 //!
 //! ```text
 //! for i in 0 .. n: u[i] = f(i, u)
 //! ```
 //!
-//! In colours ([`Call::sweep_colors`](super::Call::sweep_colors)) the positions with `(x + y + z) % colors == c`, or those that an array gives the colour `c`, are
-//! computed at once, for one `c` after the other. All of them read `u` as the colour before has left it:
+//! In colours ([`Call::sweep_colors`](super::Call::sweep_colors)) the positions with `(x + y + z) % colors == c`, or those that an array
+//! gives the colour `c`, are computed at once, for one `c` after the other. All of them read `u` as the colour before has left it:
 //!
 //! ```text
 //! for c in 0 .. colors:

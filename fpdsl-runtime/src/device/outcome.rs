@@ -6,7 +6,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::lift::{Lift, Shape};
 
-/// A result of `map`, `launch`, `reduce` or `scan`: a [`Buffer`], a single value, or a tuple of them. A `Vec` is one as well.
+/// A result of a call, a reduction or a scan: a [`Buffer`], a single value, or a tuple of them. A `Vec` is one as well.
 #[diagnostic::on_unimplemented(
     message = "`verify` cannot compare results of type `{Self}`",
     label = "return what `map`, `launch`, `reduce` or `scan` returns: buffers, values, or tuples of them"

@@ -14,7 +14,7 @@ use crate::element::{Element, Placed};
 use crate::error::Error;
 use crate::loops::{Outputs, Sink};
 
-/// The type that `map` returns for a function with this result: a [`Buffer`], or a tuple of them.
+/// The type that [`Call::run`](super::Call::run) returns for a function with this result: a [`Buffer`], or a tuple of them.
 pub type Mapped<T> = <T as Output>::Buffers;
 
 /// A type of results: a scalar, an array or struct of such, or a tuple of these. Calls store them, reductions and scans combine them.

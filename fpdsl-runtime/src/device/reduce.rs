@@ -29,12 +29,12 @@
 //! meaningful only if `op` is commutative and associative apart from rounding.
 //!
 //! With `order = "serial"` on `op` the order is that of the loop in a textbook: `r = x[0]`, then `r = op(r, x[i])` for each `i`
-//! from 1. An accelerator then computes the mapped function, and the host combines: one thread of a GPU would take longer than
+//! from 1. An accelerator then computes the elements, and the host combines them: one thread of a GPU would take longer than
 //! copying the elements to the host.
 //!
 //! # Faults
 //!
-//! [`Error::Fault`] has the smallest element for which the mapped function faults. If only `op` faults, it has the first element
+//! [`Error::Fault`] has the smallest element whose function faults. If only `op` faults, it has the first element
 //! of the first part of 4096 in which that happened, or 0 if it happened among the values of parts or in serial order.
 
 use core::any::TypeId;

@@ -8,7 +8,7 @@ use super::planes::{self, HostLayout, Piece};
 use crate::element::{Element, bytes_of};
 use crate::error::Error;
 
-/// Every `step`th element of a buffer from `start` on, `len` of them. All are within the buffer.
+/// Elements `start`, `start + step`, … of a buffer, `len` of them. All are within the buffer.
 ///
 /// Kernels take addresses of arrays without gaps. A region that is one is passed as it lies. Any other is copied: rows, columns and
 /// planes of structs are rows of bytes for the driver. A kernel that knew strides would be compiled again for each argument that

@@ -15,7 +15,7 @@ use crate::loops::Samples;
 /// An output for the results of elements `start`, `start + step`, …, as many as the target has places. Those of other elements are
 /// dropped.
 ///
-/// It is an output of `map_into` and `launch_into`, alone or in a tuple. So one call has results at different lengths: a field and its
+/// It is an output of [`Call::into`](super::Call::into), alone or in a tuple. So one call has results at different lengths: a field and its
 /// values on an edge, all residuals and every fourth for a coarser grid. In a grid of `nx` by `ny` positions a row `y` has the start
 /// `y * nx` and the step 1, a column `x` the start `x` and the step `nx`.
 ///

@@ -203,8 +203,8 @@ pub struct Groups {
 
 /// Sorts the numbers of elements by their places, of which there are `count`; those of one place ascend. It runs on the host.
 ///
-/// With [`gather`] and [`Reduction::segments`](super::Reduction::segments) it is another way to combine scattered values: in the order of `reduce`, and the groups
-/// serve as often as places stay the same.
+/// With [`gather`] and [`Reduction::segments`](super::Reduction::segments) it is another way to combine scattered values: in the order of
+/// [reductions](mod@super::reduce), and the groups serve as often as places stay the same.
 ///
 /// # Errors
 ///

@@ -21,7 +21,7 @@ use crate::dispatch::{Level, level};
 use crate::log::log;
 use crate::loops::{ElementFault, LANES};
 
-/// How the host computes the elements of `map` and `launch`. The results have the same bits either way.
+/// How the host computes the elements of calls. The results have the same bits either way.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[non_exhaustive]
 pub enum Strategy {

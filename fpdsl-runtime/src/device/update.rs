@@ -23,8 +23,8 @@ use crate::loops::given::Itself;
 use crate::loops::{Elements, InPlace, Outputs, Whole};
 use crate::slice::Slice;
 
-/// A target of `update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or
-/// `Vec`; for elements that are tuples, a tuple of those.
+/// A target of `update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a
+/// `&mut` slice, array or `Vec`; for elements that are tuples, a tuple of those.
 ///
 /// # Safety
 ///

@@ -612,7 +612,7 @@ impl<'a, T: Element> From<&'a mut Buffer<T>> for ViewMut<'a, T> {
     }
 }
 
-/// Every `step`-th element of a [`Buffer`] or a slice of the host.
+/// Elements of a [`Buffer`] or a slice of the host at a fixed step: `start`, `start + step`, ….
 ///
 /// It is an argument wherever a buffer is. The host reads the elements where they lie; only for a parameter `&[T]` it copies them
 /// together, once for each view. On a GPU they are copied together within the GPU for each call.
@@ -726,7 +726,7 @@ impl<T: Element> Strided<'_, T> {
     }
 }
 
-/// Every `step`-th element of a [`Buffer`] or a slice of the host, to be written.
+/// Elements of a [`Buffer`] or a slice of the host at a fixed step, to be written.
 ///
 /// It is a place of results: `&mut view`, or the view itself. The host writes the elements where they lie. On a GPU results are
 /// copied there, within the GPU, when the kernel has computed them.

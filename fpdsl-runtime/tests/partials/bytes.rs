@@ -260,7 +260,7 @@ fn made_up_of_enums() {
     );
 }
 
-/// The number of a variant that there is not is no other variant's, and a `bool` is 0 or 1.
+/// A number that no variant has is an error, and a `bool` is 0 or 1.
 #[test]
 fn encodings_that_are_no_values_are_refused() {
     let x = marked(3);

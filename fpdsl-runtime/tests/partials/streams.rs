@@ -74,7 +74,9 @@ fn serial_order() {
     let behind = reduce::<add_serial, _>(&x[3..9]).partial(&host, 3).unwrap_err();
     assert_eq!(behind, Error::SerialPartial { function });
     assert!(
-        behind.to_string().contains("add_serial::accumulate(&device)"),
+        behind
+            .to_string()
+            .contains("Accumulation::<add_serial>::new(&device)"),
         "{behind}"
     );
     let first = reduce::<add_serial, _>(&x[..3]).partial(&host, 0).unwrap();

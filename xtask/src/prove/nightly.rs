@@ -7,7 +7,7 @@ use super::Outcome;
 use crate::run::tests;
 
 /// The suites that read and write arrays.
-const SUITES: [&str; 6] = ["memory", "unsound", "map", "map_into", "reductions", "kernels"];
+const SUITES: [&str; 6] = ["memory", "unsound", "map", "into", "reductions", "kernels"];
 
 /// Suites of the facade, and the runtime's unit tests.
 pub fn address_sanitizer() -> Outcome {

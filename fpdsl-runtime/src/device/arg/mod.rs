@@ -1,7 +1,7 @@
 //! The arguments of a call.
 //!
-//! Whatever a caller passes, a value, a slice, a `Vec`, a buffer, a view, becomes one of a few [forms](Form) at once, by [`Arg`]. Everything
-//! else, the loops of the host, accelerators, several devices, receipts, sees forms alone:
+//! Whatever a caller passes, a value, a slice, a `Vec`, a buffer, a view, becomes one of a few [forms](Form) at once, by [`Arg`].
+//! Everything else, the loops of the host, accelerators, several devices, receipts, sees forms alone:
 //!
 //! | form | for a parameter `T` | for a parameter `&[T]` |
 //! |---|---|---|
@@ -73,7 +73,7 @@ pub(super) type GivenFor<A, T> = <<A as Form<T>>::Source as Source<T>>::Given;
 /// The source may be read, as long as the form lives, at every element below the length on which `agree` insists. `gathered` gives what a
 /// kernel takes for [`Self::Anywhere`]: of an array as many elements as `agree` tells.
 #[diagnostic::on_unimplemented(
-    message = "this call cannot run: `{Self}` is no argument for a parameter of type `{T}`",
+    message = "this call cannot run: `{Self}` cannot be an argument for a parameter of type `{T}`",
     label = "`..` stands for elements that are replaced: run the call by `.update(&device, &mut y)`, or pass an array"
 )]
 pub unsafe trait Form<T: Lift>: Sync {

@@ -17,7 +17,7 @@ use crate::ir::Kernel;
 use crate::trace::trace;
 
 /// A reduction with `C` of what `F` gives for each element: what `add::reduce(&x)` and `mul::map(&x, &y).reduce::<add>()` return. The
-/// [module `reduce`](crate::device::reduce) describes the order.
+/// [module `reduce`](mod@crate::device::reduce) describes the order.
 #[must_use = "a reduction computes nothing until it runs: `.run(&device)?`"]
 pub struct Reduction<F, C, A> {
     pub(in crate::device) args: A,

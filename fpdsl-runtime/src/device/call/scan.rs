@@ -19,7 +19,7 @@ use crate::ir::Kernel;
 use crate::lift::Lift;
 
 /// A scan with `C`, which combines each element with all before it: what `add::scan(&x)` and `f::map(&x).scan::<add>()` return. The
-/// [module `scan`](crate::device::scan) describes the order. The results of a call are computed before they are scanned.
+/// [module `scan`](mod@crate::device::scan) describes the order. The results of a call are computed before they are scanned.
 #[must_use = "a scan computes nothing until it runs: `.run(&device)?`"]
 pub struct Scan<V, C> {
     values: V,

@@ -68,7 +68,7 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
     /// #     a + b
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = Accumulation::<add>::new(&Device::host());        // as `add::accumulate(&device)?`
+    /// let mut sum = Accumulation::<add>::new(&Device::host());
     /// sum.push(&[1.0, 2.0])?;
     /// assert_eq!(sum.finish()?, 3.0);
     /// # Ok(())

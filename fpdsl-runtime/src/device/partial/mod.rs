@@ -27,9 +27,9 @@ use level::{Cut, Level};
 
 /// What is known of a reduction with `C` when the elements of a range of positions are known.
 ///
-/// `add::partial`, `mul::map_partial::<add>` and `f::launch_partial::<add>` make one, on any device. [`merge`](Self::merge) joins
-/// those of adjacent ranges, and is associative; [`finish`](Self::finish) gives the bits of the reduction of all elements on one
-/// device. Both compute on the host: there are few values left.
+/// [`Reduction::partial`](super::Reduction::partial) makes one, on any device. [`merge`](Self::merge) joins those of adjacent ranges, and
+/// is associative; [`finish`](Self::finish) gives the bits of the reduction of all elements on one device. Both compute on the host: there
+/// are few values left.
 ///
 /// # Size
 ///

@@ -28,12 +28,12 @@ pub(super) use after::scan_after;
 use level::joined;
 pub(super) use make::scan_partial;
 
-/// What is known of a scan with `C` when the elements of a range of positions are known: what whoever has the elements behind
-/// them needs for theirs.
+/// What is known of a scan with `C` when the elements of a range of positions are known: all that a scan of the elements behind them
+/// needs.
 ///
-/// `add::scan_partial` makes one, on any device. [`merge`](Self::merge) joins those of adjacent ranges, and is associative.
-/// `add::scan_after` scans the elements that follow, with the bits of [`scan`](super::scan()) over all. So several machines scan one
-/// array: each makes the partial of its elements, gets the merged partials of all before them, and scans its own.
+/// [`Scan::partial`](super::Scan::partial) makes one, on any device. [`merge`](Self::merge) joins those of adjacent ranges, and is
+/// associative. [`Scan::after`](super::Scan::after) scans the elements that follow, with the bits of the scan of all. So several machines
+/// scan one array: each makes the partial of its elements, gets the merged partials of all before them, and scans its own.
 ///
 /// # Size
 ///

@@ -58,7 +58,6 @@ where
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn mul(x: f64, y: f64) -> f64 {
     /// #     x * y
@@ -95,7 +94,6 @@ where
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn mul(x: f64, y: f64) -> f64 {
     /// #     x * y
@@ -232,7 +230,6 @@ where
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -267,7 +264,6 @@ where
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

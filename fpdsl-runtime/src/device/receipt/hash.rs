@@ -20,7 +20,6 @@ impl Hash {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

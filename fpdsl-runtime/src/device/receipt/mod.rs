@@ -1,11 +1,11 @@
 //! Receipts: what was computed, of what, with which results, so that another machine can check some of it.
 //!
-//! A call is described once: [`map`], [`launch`], [`reduce`], [`map_reduce`] and [`launch_reduce`] take what the functions of these
-//! names take, as a tuple. `run` gives the results and a [`Receipt`]; [`Receipt::recheck`] computes chosen elements again.
+//! A [`Call`](super::Call) and a [`Reduction`](super::Reduction) have `receipt`, which runs them, and returns the results and a
+//! [`Receipt`]. [`Receipt::recheck`] computes chosen elements again.
 //!
 //! ```
 //! use fpdsl::prelude::*;
-//! use fpdsl::receipt::{self, Receipt};
+//! use fpdsl::receipt::Receipt;
 //!
 //! #[fp(mode = "ru")]
 //! fn add(a: f64, b: f64) -> f64 {
@@ -48,7 +48,7 @@
 //! Hashes are SHA-256. A NaN counts as the quiet one, so that they are the same on every device. Where a buffer, view or slice lies does
 //! not count, only what is in it.
 //!
-//! A receipt is no proof: whoever writes it can write anything, and a few parts that agree say nothing of the others.
+//! A receipt is no proof: whoever writes it can write anything, and a few parts that agree say nothing about the others.
 
 mod call;
 #[cfg(feature = "serde")]
@@ -205,7 +205,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -228,7 +227,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -251,7 +249,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -274,7 +271,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -320,7 +316,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -343,7 +338,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -369,7 +363,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -387,8 +380,8 @@ impl Receipt {
         self.results
     }
 
-    /// The elements whose results are not those of the receipt, by parts; nothing is computed. `results` are those of `map`, `launch` or
-    /// a reduction: a value, a `Vec`, a [`Buffer`](crate::device::Buffer), or a tuple of these. A wrong result of a reduction is that of
+    /// The elements whose results are not those of the receipt, by parts; nothing is computed. `results` are those of a call or a
+    /// reduction: a value, a `Vec`, a [`Buffer`](crate::device::Buffer), or a tuple of these. A wrong result of a reduction is that of
     /// all elements.
     ///
     /// # Errors
@@ -399,7 +392,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

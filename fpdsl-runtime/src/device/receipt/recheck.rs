@@ -26,7 +26,6 @@ impl Recheck {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -50,7 +49,6 @@ impl Recheck {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -74,7 +72,6 @@ impl Recheck {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -98,7 +95,6 @@ impl Recheck {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b
@@ -154,7 +150,6 @@ impl Receipt {
     ///
     /// ```
     /// use fpdsl::prelude::*;
-    /// use fpdsl::receipt;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
     /// #     a + b

@@ -1,4 +1,4 @@
-//! Every verb for elements of 8 bytes to 128 KiB, on a thread with 512 KiB of stack.
+//! Every way to run a call, for elements of 8 bytes to 128 KiB, on a thread with 512 KiB of stack.
 //!
 //! The functions combine element by element, so each column of the results is what the scalar function gives for that column.
 
@@ -120,7 +120,7 @@ fn check<const N: usize>(
     }
 }
 
-/// A result on the heap: what a verb returns by value is on the stack of whoever asks for it.
+/// A result on the heap: what a call returns by value is on the stack of whoever asks for it.
 fn boxed<const N: usize>(call: impl FnOnce() -> Result<[f64; N], fpdsl::Error>) -> Vec<[f64; N]> {
     match &call() {
         Ok(value) => std::slice::from_ref(value).to_vec(),
@@ -139,12 +139,12 @@ fn maps<const N: usize>(device: &Device, x: &[[f64; N]]) {
     check("map", device, &found, x, thirds);
     let mut into = x.to_vec();
     map::<third<N>, _>((x,)).into(device, &mut into[..]).unwrap();
-    check("map_into", device, &into, x, thirds);
+    check("map, into", device, &into, x, thirds);
     let mut updated = x.to_vec();
     map::<third<N>, _>((..,))
         .update(device, &mut updated[..])
         .unwrap();
-    check("map_update", device, &updated, x, thirds);
+    check("map, update", device, &updated, x, thirds);
     let launched = picked::<N>::launch(x.len(), x)
         .run(device)
         .unwrap()
@@ -172,13 +172,13 @@ fn reductions<const N: usize>(device: &Device, x: &[[f64; N]]) {
     );
     let of_thirds = |x: &[f64]| one(third_of_one::map(x).reduce::<add_one>().run(&host));
     let found = boxed(|| map::<third<N>, _>((x,)).reduce::<add<N>>().run(device));
-    check("map_reduce", device, &found, x, of_thirds);
+    check("map, reduce", device, &found, x, of_thirds);
     let found = boxed(|| {
         launch::<picked<N>, _, _>(x.len(), (x,))
             .reduce::<add<N>>()
             .run(device)
     });
-    check("launch_reduce", device, &found, x, sum);
+    check("launch, reduce", device, &found, x, sum);
     let found = boxed(|| reduce::<add_in_series<N>, _>(x).run(device));
     check("serial", device, &found, x, |x| {
         one(add_one_in_series::reduce(x).run(&host))
@@ -207,14 +207,14 @@ fn scans<const N: usize>(device: &Device, x: &[[f64; N]]) {
     }
     let mut into = x.to_vec();
     scan::<add<N>, _>(x).into(device, &mut into[..]).unwrap();
-    check("scan_into", device, &into, x, sums);
+    check("scan, into", device, &into, x, sums);
     let found = scan::<add<N>, _>(x)
         .exclusive()
         .run(device)
         .unwrap()
         .to_vec()
         .unwrap();
-    check("scan_exclusive", device, &found, x, |x| {
+    check("exclusive scan", device, &found, x, |x| {
         add_one::scan(x).exclusive().run(&host).unwrap().to_vec().unwrap()
     });
     let found = scan::<add_in_series<N>, _>(x)
@@ -242,7 +242,7 @@ fn partials<const N: usize>(device: &Device, x: &[[f64; N]]) {
         .reduce::<add<N>>()
         .partial(device, 0..x.len());
     check(
-        "launch_partial",
+        "launch, partial",
         device,
         &boxed(|| launched.unwrap().finish(x.len())),
         x,
@@ -284,7 +284,7 @@ fn parts_of_scans<const N: usize>(device: &Device, x: &[[f64; N]]) {
         .unwrap()
         .to_vec()
         .unwrap();
-    check("scan_after", device, &found, x, tail);
+    check("scan, after", device, &found, x, tail);
     let mut scanner = Scanner::<add<N>>::new(device);
     scanner.push(left).unwrap();
     let found = scanner.push(right).unwrap().to_vec().unwrap();
@@ -310,7 +310,7 @@ fn scattered<const N: usize>(device: &Device, x: &[[f64; N]]) {
     launch::<placed_at<N>, _, _>(x.len(), (x,))
         .scatter(device, &mut target[..])
         .unwrap();
-    check("launch_scatter", device, &target, x, reversed);
+    check("launch, scatter", device, &target, x, reversed);
     let places: Vec<u32> = (0..n).map(|k| k % 2).collect();
     let mut target = x[..2].to_vec();
     map::<placed<N>, _>((&places, x))
@@ -333,7 +333,7 @@ fn placed_at<const N: usize>(i: Index, x: &[[f64; N]]) -> (usize, [f64; N]) {
 fn sweeps<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let mut u = x.to_vec();
     swept::<N>::launch(x.len(), ..).sweep(device, &mut u[..]).unwrap();
-    check("launch_serial", device, &u, x, |x| {
+    check("sweep", device, &u, x, |x| {
         let mut u = x.to_vec();
         (1..u.len()).for_each(|i| u[i] += u[i - 1]);
         u
@@ -342,7 +342,7 @@ fn sweeps<const N: usize>(device: &Device, x: &[[f64; N]]) {
     swept::<N>::launch(x.len(), ..)
         .sweep_colors(device, 2, &mut u[..])
         .unwrap();
-    check("launch_colored", device, &u, x, |x| {
+    check("sweep_colors", device, &u, x, |x| {
         let mut u = x.to_vec();
         for color in 0..2 {
             (1..u.len())

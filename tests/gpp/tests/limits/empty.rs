@@ -1,4 +1,4 @@
-//! Elements without scalars: every verb has as many of them as elements, or says that there is nothing to do.
+//! Elements without scalars: every call has as many of them as elements, or says that there is nothing to do.
 
 use fpdsl::Error;
 use fpdsl::prelude::*;

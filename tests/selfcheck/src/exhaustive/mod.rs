@@ -102,7 +102,7 @@ pub fn works() -> Vec<Work> {
 ///
 /// # Errors
 ///
-/// The name that there is not.
+/// The unknown name.
 pub fn chosen(only: &[String]) -> Result<Vec<Work>, String> {
     let works = works();
     let is = |work: &Work, name: &str| match name.split_once(':') {

@@ -1,4 +1,4 @@
-//! `map_into` and `launch_into` leave in memory that exists what `map` and `launch` return, on every device.
+//! `into` writes to existing memory what `run` returns, for `map` and `launch`, on every device.
 #![cfg(feature = "cuda")]
 
 #[path = "support/backends.rs"]
@@ -10,7 +10,7 @@ mod counting;
 mod report;
 
 /// The suite's name in reports.
-const SUITE: &str = "map_into";
+const SUITE: &str = "into";
 
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ fn bits(values: &[f32]) -> Vec<u32> {
 }
 
 #[test]
-fn a_buffer_a_vec_and_a_slice_get_what_map_returns() -> Result<(), Error> {
+fn a_buffer_a_vec_and_a_slice_get_what_run_returns() -> Result<(), Error> {
     for (name, dev) in devices() {
         for n in LENGTHS {
             let (x, y) = (floats(n), Buffer::new(&dev, &vec![0.7; n])?);

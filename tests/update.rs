@@ -1,4 +1,4 @@
-//! `map_update` leaves in the place of an argument what `map` returns, on every device.
+//! `update` leaves in the place of an argument what `run` returns, on every device.
 #![cfg(feature = "cuda")]
 
 #[path = "support/backends.rs"]
@@ -8,7 +8,7 @@ mod backends;
 mod report;
 
 /// The suite's name in reports.
-const SUITE: &str = "map_update";
+const SUITE: &str = "update";
 
 use backends::devices;
 use fpdsl::prelude::*;
