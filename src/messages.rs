@@ -60,7 +60,6 @@ macro_rules! instead {
             $($(const $name: $Type = $Type;)*)*
         }
 
-        impl<F: fpdsl_runtime::function::Function> Instead for F {}
     };
 }
 

@@ -4,12 +4,12 @@
 #[path = "editor.rs"]
 pub mod editor;
 
-pub use crate::messages::WithoutTheTrait;
 pub use crate::messages::callee;
+pub use crate::messages::{Instead, WithoutTheTrait};
 pub use fpdsl_runtime::__private::*;
 
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{Arg, Call, FormOf, Grid, Reduction, Scan, launch, map, reduce, scan};
+pub use fpdsl_runtime::device::{Arg, Call, Grid, Reduction, Scan, launch, map, reduce, scan};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::{error::Error, function::Same};
 #[cfg(feature = "std")]

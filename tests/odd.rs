@@ -48,8 +48,8 @@ const EXCEPTIONS: [(&str, &str); 6] = [
         "an associated type of `fpdsl::Lift`, which is documented: what a struct that does not derive `Copy` lacks",
     ),
     (
-        "device::after::private::Sealed",
-        "the seal of `After`, which rustc names beside the trait that it seals: nobody else may implement that",
+        "device::arg::replaced::private::Sealed",
+        "the seal of `Replace`, which rustc names beside the trait that it seals: nobody else may implement that",
     ),
     (
         "device::update::Before<",

@@ -43,7 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 fn table(n: usize) -> Result<(), Box<dyn Error>> {
     println!("{n} numbers over all ranks; microseconds, medians of {TIMES}, of the slowest rank\n");
     println!(
-        "| ranks | loop + `MPI_SUM` | `reduce_over` | `exact::sum_over` | `MPI_SUM` alone | `merge_over` alone | `exact::merge_over` alone | bytes |"
+        "| ranks | loop + `MPI_SUM` | `add::reduce` on ranks | `exact::sum_over` | `MPI_SUM` alone | `merge_over` alone | `exact::merge_over` alone | bytes |"
     );
     println!("|--:|--:|--:|--:|--:|--:|--:|--:|");
     for ranks in RANKS {

@@ -109,16 +109,16 @@ fn receipts_need_the_memory_of_their_results() {
             assert!(differing.expect("no fault").is_empty());
 
             let launched = shifted::launch(n, x);
-            checked!("launch", device, launched, 8 * n, n);
+            let _ = checked!("launch", device, launched, 8 * n, n);
             let (call, receipt) = checked!("reduce", device, add::reduce(x), 0, n);
             let value = within("value", beside(), || call.value(&receipt)).expect("it is whole");
             let differing = within("compare a value", LITTLE, || receipt.compare(value));
             assert!(differing.expect("one value").is_empty());
-            checked!("a serial reduce", device, in_series::reduce(x), 0, n);
+            let _ = checked!("a serial reduce", device, in_series::reduce(x), 0, n);
             let mapped = axpy::map(2.0, x, y).reduce::<add>();
-            checked!("map, reduce", device, mapped, 0, n);
+            let _ = checked!("map, reduce", device, mapped, 0, n);
             let launched = shifted::launch(n, x).reduce::<add>();
-            checked!("launch, reduce", device, launched, 0, n);
+            let _ = checked!("launch, reduce", device, launched, 0, n);
         }
     }
     report::ran(SUITE, "host", 2 * 3 * 6);

@@ -2,32 +2,54 @@
 
 use crate::lengths::CALLS;
 
-/// The functions that a list of names in `source` has, behind `start`.
-fn functions(source: &str, start: &str) -> Vec<String> {
-    let (_, list) = source.split_once(start).expect("the list of names");
-    let (list, _) = list.split_once("};").expect("its end");
-    let names = list.split([',', '{']).map(str::trim);
-    let names = names.filter(|name| name.starts_with(|first: char| first.is_ascii_lowercase()));
-    names.map(str::to_owned).collect()
+/// Where the methods of calls are.
+const SOURCES: [&str; 6] = [
+    include_str!("../../fpdsl-runtime/src/device/call/mod.rs"),
+    include_str!("../../fpdsl-runtime/src/device/call/places.rs"),
+    include_str!("../../fpdsl-runtime/src/device/call/reduction.rs"),
+    include_str!("../../fpdsl-runtime/src/device/call/scan.rs"),
+    include_str!("../../fpdsl-runtime/src/device/call/sweep.rs"),
+    include_str!("../../fpdsl-runtime/src/device/receipt/call.rs"),
+];
+
+/// The methods that run on a device, each behind the type that has it.
+fn methods(source: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let mut of = "";
+    for (at, line) in source.lines().scan(0, |at, line| {
+        let here = *at;
+        *at += line.len() + 1;
+        Some((here, line))
+    }) {
+        if line.starts_with("impl") {
+            let types = ["Call", "Reduction", "Scan", "Exclusive"];
+            of = types
+                .into_iter()
+                .find(|name| line.contains(&format!(" {name}<")))
+                .unwrap_or("");
+        }
+        let Some(signature) = line.strip_prefix("    pub fn ") else {
+            continue;
+        };
+        let (name, _) = signature.split_once(['<', '(']).expect("a name");
+        let (parameters, _) = source[at..].split_once('{').expect("a body");
+        let runs = ["device: &Device", "on: &D"];
+        if !of.is_empty() && runs.iter().any(|run| parameters.contains(run)) {
+            found.push(format!("{of}::{name}"));
+        }
+    }
+    found
 }
 
-/// A new function of `fpdsl::backend` or `fpdsl::reductions` that takes arrays needs a case in `lengths.rs`.
+/// A new method of calls that runs on a device needs a case in `lengths.rs`.
 #[test]
 fn every_call_has_a_case() {
-    let mut all = functions(
-        include_str!("../../src/backend.rs"),
-        "pub use fpdsl_runtime::device::",
-    );
-    all.extend(functions(
-        include_str!("../../src/reductions.rs"),
-        "pub use fpdsl_runtime::device::",
-    ));
+    let all: Vec<String> = SOURCES.into_iter().flat_map(methods).collect();
     assert!(all.len() > 20, "{all:?}");
     for name in all {
-        // It takes places, and no array that has to be as long.
-        let of_places = name == "group";
+        let is_of = |known: &str| known == name || known.starts_with(&format!("{name} of "));
         assert!(
-            of_places || CALLS.iter().any(|(known, _)| *known == name),
+            CALLS.iter().any(|(known, _)| is_of(known)),
             "`{name}` has no case in `tests/unsound/lengths.rs`"
         );
     }

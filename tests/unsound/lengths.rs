@@ -3,7 +3,7 @@
 use fpdsl::Error;
 use fpdsl::backend::{Coloring, Grid, launch, map, reduce, scan};
 use fpdsl::prelude::*;
-use fpdsl::reductions::{ScanPartial, gather};
+use fpdsl::reductions::{Accumulation, ScanPartial, gather};
 use fpdsl::views::ViewMut;
 
 use crate::arena::Arena;
@@ -25,89 +25,91 @@ type Call = fn(&Device, Given<'_>) -> Result<(), Error>;
 
 /// The calls by name. The lengths of what each is given do not fit.
 pub const CALLS: &[(&str, Call)] = &[
-    ("map", |dev, g| map::<axpy, _>((1.0, g.x, g.y)).run(dev).map(drop)),
-    ("map, into", |dev, g| {
+    ("Call::run", |dev, g| {
+        map::<axpy, _>((1.0, g.x, g.y)).run(dev).map(drop)
+    }),
+    ("Call::into", |dev, g| {
         map::<axpy, _>((1.0, g.x, 2.0)).into(dev, g.room)
     }),
-    ("map, update", |dev, g| {
+    ("Call::update", |dev, g| {
         map::<add, _>((.., g.x)).update(dev, g.room)
     }),
-    ("launch", |dev, g| {
+    ("Call::run of a grid", |dev, g| {
         launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
             .run(dev)
             .map(drop)
     }),
-    ("launch, into", |dev, g| {
+    ("Call::into of a grid", |dev, g| {
         launch::<moved, _, _>(g.y.len(), (g.y, g.places)).into(dev, g.room)
     }),
-    ("sweep", |dev, g| {
+    ("Call::sweep", |dev, g| {
         let n = g.room.len();
         launch::<moved, _, _>(n, (.., g.places)).sweep(dev, g.room)
     }),
-    ("sweep_colors", |dev, g| {
+    ("Call::sweep_colors", |dev, g| {
         let n = g.room.len();
         launch::<moved, _, _>(n, (.., g.places)).sweep_colors(dev, 2, g.room)
     }),
-    ("launch, reduce", |dev, g| {
+    ("Reduction::run of a grid", |dev, g| {
         launch::<moved, _, _>(g.x.len(), (g.x, g.other_places))
             .reduce::<add>()
             .run(dev)
             .map(drop)
     }),
-    ("launch, partial", |dev, g| {
+    ("Reduction::partial of a grid", |dev, g| {
         let n = g.x.len();
         launch::<moved, _, _>(n, (g.x, g.other_places))
             .reduce::<add>()
             .partial(dev, 0..n)
             .map(drop)
     }),
-    ("launch, scatter", |dev, g| {
+    ("Call::scatter of a grid", |dev, g| {
         launch::<placed, _, _>(g.y.len(), (g.y, g.places)).scatter(dev, g.room)
     }),
-    ("launch, scatter_reduce", |dev, g| {
+    ("Call::scatter_reduce of a grid", |dev, g| {
         let n = g.y.len();
         launch::<placed, _, _>(n, (g.y, g.places)).scatter_reduce::<add>(dev, g.room)
     }),
-    ("map, reduce", |dev, g| {
+    ("Reduction::run", |dev, g| {
         map::<axpy, _>((1.0, g.x, g.y)).reduce::<add>().run(dev).map(drop)
     }),
-    ("map, partial", |dev, g| {
+    ("Reduction::partial", |dev, g| {
         map::<axpy, _>((1.0, g.x, g.y))
             .reduce::<add>()
             .partial(dev, 0)
             .map(drop)
     }),
-    ("reduce", |dev, g| {
+    ("Reduction::run of values", |dev, g| {
         reduce::<add_pairs, _>((g.x, g.y)).run(dev).map(drop)
     }),
-    ("partial", |dev, g| {
+    ("Reduction::partial of values", |dev, g| {
         reduce::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
-    ("scan", |dev, g| {
+    ("Scan::run", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y)).run(dev).map(drop)
     }),
-    ("exclusive scan", |dev, g| {
+    ("Exclusive::run", |dev, g| {
         scan::<add, _>(g.x)
             .exclusive()
             .run(dev)
             .and_then(|y| short(g.y.len(), y.len()))
     }),
-    ("scan, into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
-    ("scan, partial", |dev, g| {
+    ("Scan::into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
+    ("Scan::partial", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
-    ("scan, after", |dev, g| {
+    ("Scan::after", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y))
             .after(dev, &ScanPartial::empty(0))
             .map(drop)
     }),
-    ("scatter", |dev, g| {
+    ("Call::scatter", |dev, g| {
         map::<pair, _>((g.places, g.y)).scatter(dev, g.room)
     }),
-    ("scatter_reduce", |dev, g| {
+    ("Call::scatter_reduce", |dev, g| {
         map::<pair, _>((g.places, g.y)).scatter_reduce::<add>(dev, g.room)
     }),
-    ("segments", |dev, g| {
+    ("Reduction::segments", |dev, g| {
         reduce::<add, _>(g.y)
             .segments(dev, &[0, g.x.len().max(g.y.len()) + 1])
             .map(drop)
@@ -141,8 +143,40 @@ pub const CALLS: &[(&str, Call)] = &[
             .run(&fpdsl::Devices::of([dev.clone()]))
             .map(drop)
     }),
-    ("map, receipt", |dev, g| {
+    ("Call::receipt", |dev, g| {
         axpy::map(1.0, g.x, g.y).receipt(dev).map(drop)
+    }),
+    ("Call::piece", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        axpy::map(1.0, g.y, 2.0).piece(dev, beyond).map(drop)
+    }),
+    ("Call::differing", |dev, g| {
+        axpy::map(1.0, g.y, 2.0)
+            .differing(dev, g.x, 0..g.y.len().min(1))
+            .map(drop)
+    }),
+    ("Call::run of a call", |dev, g| {
+        axpy::map(1.0, add::map(g.x, 0.5), g.y).run(dev).map(drop)
+    }),
+    ("Reduction::accumulate", |dev, g| {
+        let mut sum = Accumulation::<add>::new(dev);
+        axpy::map(1.0, g.x, g.y).reduce::<add>().accumulate(dev, &mut sum)
+    }),
+    ("Reduction::receipt", |dev, g| {
+        axpy::map(1.0, g.x, g.y).reduce::<add>().receipt(dev).map(drop)
+    }),
+    ("Scan::partial_of", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        scan::<add, _>(g.y).partial_of(dev, beyond).map(drop)
+    }),
+    ("Scan::after_of", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        scan::<add, _>(g.y)
+            .after_of(dev, &ScanPartial::empty(g.y.len()), beyond)
+            .map(drop)
+    }),
+    ("Exclusive::into", |dev, g| {
+        scan::<add, _>(g.x).exclusive().into(dev, g.room)
     }),
     ("Receipted::part", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;

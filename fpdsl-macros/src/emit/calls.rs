@@ -23,33 +23,27 @@ pub fn over_elements(paths: &Paths, signature: &Signature, gathers: bool) -> Tok
         Some((index, params)) if gathers => (Some(index), params),
         _ => (None, &signature.params[..]),
     };
-    let Arguments {
-        names,
-        generics,
-        bounds,
-        forms,
-    } = Arguments::of(paths, params);
+    let Arguments { names, bounds, forms } = Arguments::of(paths, params);
     let Some(index) = grid else {
         let (map, docs) = (item("map"), map_docs(&text));
         return quote_spanned! {span=>
             #(#[doc = #docs])*
             #[allow(clippy::too_many_arguments, clippy::type_complexity)]
-            pub fn map<#(#generics: #bounds),*>(#(#names: #generics),*) -> #call<Self, (#(#forms,)*)> {
+            pub fn map<#(#forms),*>(#(#names: impl #bounds),*) -> #call<Self, (#(#forms,)*)> {
                 #map((#(#names,)*))
             }
         };
     };
     let (launch, docs) = (item("launch"), launch_docs(&text));
-    let (grid, grid_type) = (Ident::new("grid", span), Ident::new("PositionsOfAGrid", span));
-    let (grid_bound, grid_trait) = (bound(paths, "Grid", index), item("Grid"));
-    let index = paths.native(&index.ty);
+    let (grid, positions) = (Ident::new("grid", span), Ident::new("PositionsOfTheGrid", span));
+    let grid_bound = bound(paths, "Grid", index, &quote!(Positions = #positions));
     quote_spanned! {span=>
         #(#[doc = #docs])*
         #[allow(clippy::too_many_arguments, clippy::type_complexity)]
-        pub fn launch<#grid_type: #grid_bound #(, #generics: #bounds)*>(
-            #grid: #grid_type
-            #(, #names: #generics)*
-        ) -> #call<Self, (<#grid_type as #grid_trait<#index>>::Positions, #(#forms,)*)> {
+        pub fn launch<#positions #(, #forms)*>(
+            #grid: impl #grid_bound
+            #(, #names: impl #bounds)*
+        ) -> #call<Self, (#positions, #(#forms,)*)> {
             #launch(#grid, (#(#names,)*))
         }
     }
@@ -60,22 +54,21 @@ pub fn of_values(paths: &Paths, signature: &Signature) -> TokenStream {
     let name = &signature.name;
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
-    let (reduction, scan_type, same, form) = (item("Reduction"), item("Scan"), item("Same"), item("FormOf"));
+    let (reduction, scan_type, same) = (item("Reduction"), item("Scan"), item("Same"));
     let (arg, reduce, scan) = (paths.public("Arg", name.span()), item("reduce"), item("scan"));
-    let (values, ty) = (Ident::new("values", span), Ident::new("ArgumentOfValues", span));
+    let (values, form) = (Ident::new("values", span), Ident::new("FormOfTheValues", span));
     let out = paths.native(&signature.output);
     let text = name_text(name);
     let serial = matches!(&signature.reduction.order, Some(told) if told.value == Order::Serial);
     let (reduce_docs, scan_docs) = (reduce_docs(&text, serial), scan_docs(&text, serial));
     quote_spanned! {span=>
         #(#[doc = #reduce_docs])*
-        #[allow(clippy::type_complexity)]
-        pub fn reduce<#ty: #arg<#out>>(#values: #ty) -> #reduction<#same<#out>, Self, (#form<#ty, #out>,)> {
+        pub fn reduce<#form>(#values: impl #arg<#out, Form = #form>) -> #reduction<#same<#out>, Self, (#form,)> {
             #reduce(#values)
         }
 
         #(#[doc = #scan_docs])*
-        pub fn scan<#ty: #arg<#out>>(#values: #ty) -> #scan_type<#form<#ty, #out>, Self> {
+        pub fn scan<#form>(#values: impl #arg<#out, Form = #form>) -> #scan_type<#form, Self> {
             #scan(#values)
         }
     }
@@ -85,39 +78,36 @@ pub fn of_values(paths: &Paths, signature: &Signature) -> TokenStream {
 struct Arguments<'a> {
     /// The names of the parameters.
     names: Vec<&'a Ident>,
-    /// The types of the arguments. Type parameters are not hygienic, hence the long names.
-    generics: Vec<Ident>,
-    /// The traits that they implement.
+    /// The traits that arguments implement.
     bounds: Vec<TokenStream>,
-    /// What they are to a call.
-    forms: Vec<TokenStream>,
+    /// The types of their forms. Type parameters are not hygienic, hence the long names. They are parameters, and no associated types of
+    /// arguments, so that an argument of a wrong type is one error.
+    forms: Vec<Ident>,
 }
 
 impl<'a> Arguments<'a> {
     fn of(paths: &Paths, params: &'a [Param]) -> Self {
-        let generics: Vec<Ident> = (0..params.len())
-            .map(|i| format_ident!("Argument{i}", span = at(params[i].name.span())))
+        let forms: Vec<Ident> = (0..params.len())
+            .map(|i| format_ident!("FormOfArgument{i}", span = at(params[i].name.span())))
             .collect();
-        let forms = params.iter().zip(&generics).map(|(param, generic)| {
-            let span = at(param.name.span());
-            let (form, ty) = (paths.item("FormOf", span), paths.native(&param.ty));
-            quote_spanned!(span=> #form<#generic, #ty>)
-        });
+        let bounds = params
+            .iter()
+            .zip(&forms)
+            .map(|(param, form)| bound(paths, "Arg", param, &quote!(Form = #form)));
         Arguments {
             names: params.iter().map(|param| &param.name).collect(),
-            bounds: params.iter().map(|param| bound(paths, "Arg", param)).collect(),
-            forms: forms.collect(),
-            generics,
+            bounds: bounds.collect(),
+            forms,
         }
     }
 }
 
-/// `Arg<f64>`: a trait of arguments, for a parameter. rustc shows the parameter's type as the place of the bound.
-fn bound(paths: &Paths, name: &str, param: &Param) -> TokenStream {
+/// `Arg<f64, Form = ..>`: a trait of arguments, for a parameter. rustc shows the parameter's type as the place of the bound.
+fn bound(paths: &Paths, name: &str, param: &Param, associated: &TokenStream) -> TokenStream {
     let span = param.ty.span();
     let (name, ty) = (paths.public(name, span), paths.native(&param.ty));
     let [name, open, close] = [name, quote!(<), quote!(>)].map(|tokens| in_users_place(tokens, span));
-    quote!(#name #open #ty #close)
+    quote!(#name #open #ty, #associated #close)
 }
 
 fn map_docs(text: &str) -> [String; 6] {

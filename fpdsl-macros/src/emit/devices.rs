@@ -44,6 +44,13 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
             impl #free #without for #ty #arguments {}
         }
     });
+    let instead = (run.is_some() && otherwise.is_none()).then(|| {
+        let instead = paths.item("Instead", name.span());
+        quote_spanned! {span=>
+            #(#cfgs)*
+            impl #declared #instead for #ty #arguments #stored {}
+        }
+    });
     quote_spanned! {span=>
         #with_std! {
             #(#cfgs)*
@@ -64,6 +71,7 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
                 }
             }
             #otherwise
+            #instead
         }
         #cuda
     }

@@ -1,4 +1,4 @@
-//! `reduce_over`, `map_reduce_over`, `merge_over` and their forms for one rank.
+//! Reductions on ranks, `merge_over` and `merge_to`.
 
 use fpdsl::Device;
 use fpdsl_mpi::prelude::*;

@@ -1,4 +1,4 @@
-//! `scan_over`.
+//! Scans on ranks.
 
 use fpdsl::Device;
 use fpdsl_mpi::prelude::*;

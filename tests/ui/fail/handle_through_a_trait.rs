@@ -1,4 +1,4 @@
-use fpdsl::backend::{After, map};
+use fpdsl::backend::{Arg, Replace, map};
 use fpdsl::prelude::*;
 
 #[fp]
@@ -9,15 +9,23 @@ fn add(a: f64, b: f64) -> f64 {
 /// Keeps what it is given.
 struct Keeps;
 
-impl<First> After<First> for Keeps {
-    type All = (First, f64);
+impl Arg<(f64, f64)> for Keeps {
+    type Form = Keeps;
 
-    fn after(self, first: First) -> Self::All {
-        (first, 1.0)
+    fn form(self) -> Keeps {
+        Keeps
+    }
+}
+
+impl<Elements> Replace<Elements> for Keeps {
+    type All = (Elements, f64);
+
+    fn replace(self, elements: Elements) -> Self::All {
+        (elements, 1.0)
     }
 }
 
 fn main() {
     let mut u = [1.0; 4];
-    let _ = map_update::<add, _, _>(&Device::host(), &mut u, Keeps);
+    let _ = map::<add, _>(Keeps).update(&Device::host(), &mut u);
 }

@@ -1,7 +1,8 @@
 use std::borrow::Cow;
+use std::ops::Range;
 use std::sync::Arc;
 
-use fpdsl::backend::{Accelerator, Gather, Input, MapKernel, Memory};
+use fpdsl::backend::{Accelerator, Arg, Describe, Form, Input, MapKernel, Memory, Misfit};
 use fpdsl::prelude::*;
 use fpdsl::{Error, exact};
 
@@ -16,15 +17,41 @@ impl fpdsl::Plain for Pair {}
 #[derive(Clone, Copy)]
 struct Longer;
 
-impl Gather<f64> for Longer {
-    type Anywhere = f64;
+impl Arg<f64> for Longer {
+    type Form = Longer;
 
-    fn gathered<'a>(
+    fn form(self) -> Longer {
+        self
+    }
+}
+
+impl Form<f64> for Longer {
+    type Source = ();
+    type Anywhere = f64;
+    type Part<'a> = Longer;
+
+    fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
+        Ok(())
+    }
+
+    fn source(&self, _: &'static str) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn inputs<'a>(
         &'a self,
         _: &'static str,
         _: &Arc<dyn Accelerator>,
         _: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn part(&self, _: Range<usize>) -> Result<Longer, Error> {
+        Ok(*self)
+    }
+
+    fn describe(&self, _: &mut dyn Describe) -> Result<(), Error> {
         Ok(())
     }
 }

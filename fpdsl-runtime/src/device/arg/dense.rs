@@ -24,6 +24,7 @@ enum Held<'a, T: Element> {
     Slice(&'a [T]),
     Buffer(&'a Buffer<T>),
     View(View<'a, T>),
+    List(Vec<T>),
     Owned(Buffer<T>),
 }
 
@@ -45,6 +46,7 @@ impl<T: Element> Dense<'_, T> {
             Held::Slice(values) => values.len(),
             Held::Buffer(buffer) => buffer.len(),
             Held::View(view) => view.len(),
+            Held::List(values) => values.len(),
             Held::Owned(buffer) => buffer.len(),
         }
     }
@@ -54,6 +56,7 @@ impl<T: Element> Dense<'_, T> {
             Held::Slice(values) => View::from(*values),
             Held::Buffer(buffer) => buffer.whole(),
             Held::View(view) => *view,
+            Held::List(values) => View::from(values),
             Held::Owned(buffer) => buffer.whole(),
         }
     }
@@ -87,6 +90,7 @@ impl<T: Element> Dense<'_, T> {
         match &self.0 {
             Held::Slice(values) => planes::inputs(&**device, values),
             Held::Buffer(buffer) => buffer.inputs(function, device),
+            Held::List(values) => planes::inputs(&**device, values),
             Held::Owned(buffer) => buffer.inputs(function, device),
             Held::View(view) => match &view.0 {
                 At::Host(values) => planes::inputs(&**device, values),
@@ -188,7 +192,7 @@ macro_rules! arrays {
 arrays! {
     ('a, T: Element) &'a [T], 'a, |list| Held::Slice(list);
     ('a, T: Element, const N: usize) &'a [T; N], 'a, |list| Held::Slice(list);
-    (T: Element) Vec<T>, 'static, |list| Held::Owned(Buffer::from(list));
+    (T: Element) Vec<T>, 'static, |list| Held::List(list);
     ('a, T: Element) &'a Vec<T>, 'a, |list| Held::Slice(list);
     (T: Element) Buffer<T>, 'static, |buffer| Held::Owned(buffer);
     ('a, T: Element) &'a Buffer<T>, 'a, |buffer| Held::Buffer(buffer);

@@ -25,7 +25,7 @@ impl<T: Lift> Arg<T> for RangeFull {
     message = "this call has no argument that its results could replace",
     label = "write `..` for the first argument, or for the one behind the grid: `f::map(.., &x).update(&device, &mut y)`"
 )]
-pub trait Replace<Elements> {
+pub trait Replace<Elements>: private::Sealed {
     /// All arguments.
     type All;
 
@@ -34,8 +34,15 @@ pub trait Replace<Elements> {
     fn replace(self, elements: Elements) -> Self::All;
 }
 
+mod private {
+    /// A holder of the elements could write what the call reads.
+    pub trait Sealed {}
+}
+
 macro_rules! behind_one {
     (($First:ident $Unused:ident $first:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<$($A),*> private::Sealed for (Replaced, $($A,)*) {}
+
         impl<Elements, $($A),*> Replace<Elements> for (Replaced, $($A,)*) {
             type All = (Elements, $($A,)*);
 
@@ -51,6 +58,8 @@ macro_rules! behind_one {
 macro_rules! behind_positions {
     (($First:ident $Unused:ident $first:tt)) => {};
     (($First:ident $Unused:ident $first:tt) ($Second:ident $Unused2:ident $second:tt) $(($T:ident $A:ident $i:tt))*) => {
+        impl<const D: usize, $($A),*> private::Sealed for (Positions<D>, Replaced, $($A,)*) {}
+
         impl<Elements, const D: usize, $($A),*> Replace<Elements> for (Positions<D>, Replaced, $($A,)*) {
             type All = (Positions<D>, Elements, $($A,)*);
 

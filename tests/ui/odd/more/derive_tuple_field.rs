@@ -1,8 +1,0 @@
-use fpdsl::prelude::*;
-
-#[derive(Clone, Copy, Fp)]
-struct S<T> {
-    x: (T, T),
-}
-
-fn main() {}

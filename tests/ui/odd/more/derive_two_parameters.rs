@@ -1,9 +1,0 @@
-use fpdsl::prelude::*;
-
-#[derive(Clone, Copy, Fp)]
-struct S<T, U> {
-    x: T,
-    y: U,
-}
-
-fn main() {}
