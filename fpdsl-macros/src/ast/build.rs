@@ -169,6 +169,12 @@ pub fn block_expr<T: Tree>(block: Block<T>, span: Span) -> Expr<T> {
     Expr::new(ExprKind::Block(block), span)
 }
 
+/// A block of statements that ends in a value.
+pub fn after<T: Tree>(stmts: Vec<Stmt<T>>, value: Expr<T>, span: Span) -> Expr<T> {
+    let tail = tail(value);
+    block_expr(Block { stmts, tail }, span)
+}
+
 pub fn tail<T: Tree>(value: Expr<T>) -> Option<Tail<T>> {
     Some(Tail {
         note: silent(),

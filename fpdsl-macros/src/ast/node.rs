@@ -207,8 +207,8 @@ pub enum ExprKind<T: Tree> {
     Element(Ident, Box<Expr<T>>),
     /// `.len()` of a slice parameter.
     Length(Ident),
-    /// A slice parameter, or a part of it from one end to another, or to the end of the slice.
-    View(Ident, Vec<Expr<T>>),
+    /// A slice parameter, or a part of a part of it. Each part is from one end to another, or to the end of what it is a part of.
+    View(Ident, Vec<Vec<Expr<T>>>),
     /// The integer that is so many behind the first one.
     Counted(Box<Expr<T>>, Box<Expr<T>>),
     /// `.x()`, `.y()` or `.z()` of an index parameter.

@@ -52,9 +52,8 @@ macro_rules! operands {
                     $f(base);
                 }
             }
-            ExprKind::Tuple(elems) | ExprKind::Array(elems) | ExprKind::View(_, elems) => {
-                elems.$iter().for_each($f);
-            }
+            ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.$iter().for_each($f),
+            ExprKind::View(_, parts) => parts.$iter().flatten().for_each($f),
             ExprKind::Part(base, step) => {
                 $f(base);
                 if let Step::Index(index, _) = step {

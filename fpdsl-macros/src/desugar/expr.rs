@@ -73,7 +73,9 @@ impl Jumps<'_> {
             From::Part(base, step) => To::Part(self.boxed(*base), self.step(step)),
             From::Element(slice, index) => To::Element(slice, self.boxed(*index)),
             From::Length(slice) => To::Length(slice),
-            From::View(slice, ends) => To::View(slice, self.exprs(ends)),
+            From::View(slice, parts) => {
+                To::View(slice, parts.into_iter().map(|ends| self.exprs(ends)).collect())
+            }
             From::Counted(first, place) => To::Counted(self.boxed(*first), self.boxed(*place)),
             From::Coordinate(index, axis) => To::Coordinate(index, axis),
             From::If(conditional) => To::If(Box::new(self.arms(*conditional, End::Value))),

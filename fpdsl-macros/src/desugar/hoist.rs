@@ -170,7 +170,7 @@ impl Hoist<'_> {
         match &mut operand.kind {
             ExprKind::Float(_) | ExprKind::Int(_) | ExprKind::Bool(_) | ExprKind::Const(_) => return,
             // No backend keeps a slice in a variable, and it does not change.
-            ExprKind::View(_, ends) => return ends.iter_mut().for_each(|end| self.name(end)),
+            ExprKind::View(_, parts) => return parts.iter_mut().flatten().for_each(|end| self.name(end)),
             _ => {}
         }
         let name = build::unseen("operand", self.names, operand.span);

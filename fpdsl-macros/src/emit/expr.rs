@@ -84,19 +84,9 @@ impl Emitter {
                 let index = self.expr(index);
                 quote_spanned!(span=> #slice.get(#b, #index))
             }
-            ExprKind::View(slice, ends) => {
-                let mut ends = ends.iter().map(|end| self.expr(end));
-                match (ends.next(), ends.next()) {
-                    (None, _) => quote!(#slice),
-                    (Some(from), to) => {
-                        let option = self.paths.item("Option", expr.span);
-                        let to = match to {
-                            Some(to) => quote_spanned!(span=> #option::Some(#to)),
-                            None => quote_spanned!(span=> #option::None),
-                        };
-                        quote_spanned!(span=> #slice.part(#b, #from, #to))
-                    }
-                }
+            ExprKind::View(slice, parts) => {
+                let parts = parts.iter().map(|ends| self.part_of_slice(ends, expr.span));
+                quote_spanned!(span=> #slice #(#parts)*)
             }
             ExprKind::Length(slice) => quote_spanned!(span=> #slice.len(#b)),
             ExprKind::Counted(first, place) => {
@@ -120,6 +110,18 @@ impl Emitter {
 
     pub fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
         exprs.iter().map(|expr| self.expr(expr)).collect()
+    }
+
+    /// `.part(..)` of a slice, with the ends of the part.
+    fn part_of_slice(&self, ends: &[Expr], at_span: Span) -> TokenStream {
+        let (b, span, option) = (backend(), at(at_span), self.paths.item("Option", at_span));
+        let mut ends = ends.iter().map(|end| self.expr(end));
+        let from = ends.next();
+        let to = match ends.next() {
+            Some(to) => quote_spanned!(span=> #option::Some(#to)),
+            None => quote_spanned!(span=> #option::None),
+        };
+        quote_spanned!(span=> .part(#b, #from, #to))
     }
 
     fn unary(&self, op: UnaryOp, x: &Expr, expr: &Expr) -> TokenStream {

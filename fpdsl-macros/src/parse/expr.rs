@@ -56,6 +56,16 @@ impl Parser<'_> {
                 Expr::new(ExprKind::Repeat(value, len), repeat.bracket_token.span.open())
             }
             syn::Expr::Index(index) => self.index(index),
+            syn::Expr::Reference(reference) if reference.mutability.is_none() => {
+                match ranged(&reference.expr) {
+                    Some((index, range)) => self.part_of_array(index, range),
+                    None => {
+                        let (span, message) = unsupported::describe(expr);
+                        self.errors.push(span, message);
+                        Expr::error(span)
+                    }
+                }
+            }
             syn::Expr::Field(field) => self.field(field),
             syn::Expr::If(conditional) => match refutable::matched(conditional) {
                 Some(matched) => self.expr(&matched),
@@ -207,6 +217,11 @@ impl Parser<'_> {
         if let Some(element) = self.element(index) {
             return element;
         }
+        if let syn::Expr::Range(range) = &*index.index {
+            let message = "a part of an array is one by reference: write `&a[1..4]`";
+            self.errors.push(range.limits.span(), message);
+            return Expr::error(range.limits.span());
+        }
         let base = Box::new(self.expr(&index.expr));
         let step = self.index_step(&index.index);
         let span = step.span();
@@ -224,8 +239,9 @@ impl Parser<'_> {
     /// `[index]`: an index that rustc can evaluate stays native, so that rustc checks it.
     pub fn index_step(&mut self, index: &syn::Expr) -> Step {
         if let syn::Expr::Range(range) = index {
-            let message = "slices of arrays are not supported yet: index the elements one by one";
+            let message = "a part of an array cannot be assigned: assign its elements, `a[i] = x`, in a loop";
             self.errors.push(range.limits.span(), message);
+            return Step::ConstIndex(TokenStream::new(), range.limits.span());
         }
         if let Some(span) = negative(index) {
             let message = "an index is at least 0: count from the beginning, as in `a[N - 1]`";
@@ -302,6 +318,19 @@ impl Parser<'_> {
             then,
             otherwise,
         }
+    }
+}
+
+/// `a[lo..hi]`, in any brackets.
+pub fn ranged(expr: &syn::Expr) -> Option<(&syn::ExprIndex, &syn::ExprRange)> {
+    match expr {
+        syn::Expr::Paren(inner) => ranged(&inner.expr),
+        syn::Expr::Group(inner) => ranged(&inner.expr),
+        syn::Expr::Index(index) => match &*index.index {
+            syn::Expr::Range(range) => Some((index, range)),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

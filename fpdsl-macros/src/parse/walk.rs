@@ -180,7 +180,7 @@ impl<'e> Parser<'_> {
                     Source::Array(base)
                 } else {
                     let name = build::unseen("array", self.fresh(), base.span());
-                    before.push(build::declare(&name, self.expr(base)));
+                    before.push(build::declare(&name, self.behind(base)));
                     Source::Held(name)
                 }
             }

@@ -85,8 +85,8 @@ impl Types<'_> {
                 first
             }
             ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
-            ExprKind::View(slice, ends) => {
-                for end in ends {
+            ExprKind::View(slice, parts) => {
+                for end in parts.iter_mut().flatten() {
                     let span = end.span;
                     self.index(end, span);
                 }
