@@ -75,6 +75,8 @@ pub enum StmtKind<T: Tree> {
     Accumulate(Box<Accumulate<T>>),
     /// The value, if any, is dropped.
     Expr(Expr<T>),
+    /// A fault with a text, unless a condition holds.
+    Require(Box<Require<T>>),
     If(Box<If<T>>),
     Own(T::Stmt),
 }
@@ -112,6 +114,14 @@ pub struct Accumulate<T: Tree> {
     /// The operator.
     pub span: Span,
     pub of: Updated,
+}
+
+/// `assert!(cond, "text")`.
+pub struct Require<T: Tree> {
+    pub cond: Expr<T>,
+    pub text: String,
+    /// The name of the macro.
+    pub span: Span,
 }
 
 /// The left side of an assignment.

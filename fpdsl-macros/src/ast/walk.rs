@@ -113,6 +113,7 @@ pub fn walk_stmt<T: Tree>(visitor: &mut impl VisitMut<T>, stmt: &mut Stmt<T>) {
             visitor.expr(&mut sum.product.x);
             visitor.expr(&mut sum.product.y);
         }
+        StmtKind::Require(required) => visitor.expr(&mut required.cond),
         StmtKind::If(conditional) => visit_if(visitor, conditional),
         StmtKind::Own(own) => own.visit_mut(visitor),
     }

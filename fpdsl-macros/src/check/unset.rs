@@ -67,6 +67,7 @@ impl Unset<'_> {
             // Made after this stage.
             StmtKind::Accumulate(_) => Some(unset),
             StmtKind::Expr(value) => self.expr(value, unset),
+            StmtKind::Require(required) => self.expr(&required.cond, unset),
             StmtKind::If(conditional) => self.conditional(conditional, unset),
             StmtKind::Own(OwnStmt::Match(matched)) => self.matched(matched, unset),
             StmtKind::Own(OwnStmt::While(looped)) => {

@@ -70,6 +70,7 @@ impl Hoist<'_> {
                 self.operands(value);
             }
             StmtKind::Accumulate(sum) => self.all([&mut sum.product.x, &mut sum.product.y].into()),
+            StmtKind::Require(required) => self.all(vec![&mut required.cond]),
             StmtKind::If(conditional) => self.all(vec![&mut conditional.cond]),
             StmtKind::Own(OwnStmt::Match(matched)) => self.all(vec![&mut matched.scrutinee]),
             StmtKind::Own(OwnStmt::For(looped)) => {

@@ -5,6 +5,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 
 use super::Parser;
+use super::assert::is_assertion;
 use super::expr::compound_operator;
 use super::overrides::is_override;
 use super::{refutable, unsupported};
@@ -56,6 +57,14 @@ impl Parser<'_> {
                 };
                 let value = self.override_expr(&mac.mac);
                 self.expr_value(value, note, last, mac.semi_token.is_some(), block);
+            }
+            syn::Stmt::Macro(mac) if is_assertion(&mac.mac) => {
+                let kind = self.assertion(&mac.mac);
+                let note = Note {
+                    line: source::line(mac.mac.path.span()),
+                    text: source::one_line(mac.mac.to_token_stream()),
+                };
+                block.stmts.push(Stmt { note, kind });
             }
             syn::Stmt::Macro(mac) => {
                 let (span, message) = unsupported::describe_macro(&mac.mac);
@@ -229,6 +238,7 @@ impl Parser<'_> {
                     Parsed::Stmt(StmtKind::Expr(value))
                 }
             }
+            syn::Expr::Macro(mac) if is_assertion(&mac.mac) => Parsed::Stmt(self.assertion(&mac.mac)),
             syn::Expr::Macro(mac) if is_override(&mac.mac) => Parsed::Value(self.override_expr(&mac.mac)),
             other => Parsed::Value(self.expr(other)),
         }

@@ -102,9 +102,11 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
         "println" | "print" | "eprintln" | "eprint" | "dbg" => {
             "a function without side effects cannot print, return the value and print it outside"
         }
-        "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "panic"
-        | "unreachable" | "todo" | "unimplemented" => {
-            "check outside of the function, or return a `bool` beside the value"
+        "assert" | "debug_assert" => "it has no value, so it stands as a statement of its own",
+        "assert_eq" | "debug_assert_eq" => "write `assert!(a == b)`",
+        "assert_ne" | "debug_assert_ne" => "write `assert!(a != b)`",
+        "panic" | "unreachable" | "todo" | "unimplemented" => {
+            "write `assert!(condition, \"text\")` before it and a value in its place, or return a `bool` beside the value"
         }
         "vec" => "write an array, as in `[0.0; 4]`",
         _ => "write out what it stands for",

@@ -163,6 +163,9 @@ impl Types<'_> {
             StmtKind::Expr(expr) => {
                 self.expr(expr);
             }
+            StmtKind::Require(required) => {
+                self.condition(&mut required.cond, "the condition of an `assert!`");
+            }
             StmtKind::If(conditional) => {
                 self.conditional(conditional);
             }
