@@ -8,6 +8,8 @@
 #[macro_use]
 #[allow(dead_code, unused_macros)]
 mod everywhere;
+#[path = "language_idioms/arrays.rs"]
+mod arrays;
 #[path = "language_idioms/assertions.rs"]
 mod assertions;
 #[path = "support/leaves.rs"]

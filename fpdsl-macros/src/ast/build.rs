@@ -5,14 +5,17 @@ use quote::ToTokens;
 
 use super::core;
 use super::{
-    BinaryOp, Block, Expr, ExprKind, LazyOp, Note, Pattern, Place, Step, Stmt, StmtKind, Tail, Target, Tree,
-    UnaryOp, Update,
+    BinaryOp, Block, Expr, ExprKind, LazyOp, Note, Pattern, Place, Require, Step, Stmt, StmtKind, Tail,
+    Target, Tree, UnaryOp, Update,
 };
 
 /// The prefix of the macro's own names.
 const MADE: &str = "__fp_";
 /// The prefix of names that backends need not know.
 const UNSEEN: &str = "__fpx_";
+
+/// The method that gives an array of as many elements of any type.
+pub const BLANK_ALIKE: &str = "blank_alike";
 
 /// A name that differs from all of the user's. Backends see it as [`plain`] shortens it.
 pub fn name(text: &str, number: usize, span: Span) -> Ident {
@@ -103,6 +106,11 @@ pub fn assign<T: Tree>(name: &Ident, value: Expr<T>) -> Stmt<T> {
         update: Update::Set,
         value,
     })
+}
+
+/// `assert!(cond, "text");`.
+pub fn require<T: Tree>(cond: Expr<T>, text: String, span: Span) -> Stmt<T> {
+    stmt(StmtKind::Require(Box::new(Require { cond, text, span })))
 }
 
 /// `flag = true;`.

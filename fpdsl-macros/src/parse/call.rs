@@ -136,6 +136,14 @@ impl Parser<'_> {
         if let Some(parsed) = self.given_method(call) {
             return parsed;
         }
+        if let (true, [function]) = (call.method == "map", &call.args.iter().collect::<Vec<_>>()[..])
+            && self.is_function(function)
+        {
+            return match self.function_of(function, 1) {
+                Some(closure) => self.mapped(call, &closure),
+                None => Expr::error(span),
+            };
+        }
         let mut args = vec![self.expr(&call.receiver)];
         // Slices go to structs' methods; scalars' take values alone.
         let of_scalars = builtin::find(&call.method.to_string()).is_some();

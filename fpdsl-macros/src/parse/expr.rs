@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
+use super::matches::is_matching;
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
 use super::{Parser, refutable, unsupported};
@@ -73,6 +74,7 @@ impl Parser<'_> {
             },
             syn::Expr::Struct(literal) => self.struct_literal(literal),
             syn::Expr::Macro(mac) if is_override(&mac.mac) => self.override_value(&mac.mac),
+            syn::Expr::Macro(mac) if is_matching(&mac.mac) => self.matches(&mac.mac),
             syn::Expr::Block(block) if block.label.is_none() => {
                 let span = block.block.brace_token.span.open();
                 Expr::new(ExprKind::Block(self.block(&block.block)), span)
@@ -120,6 +122,9 @@ impl Parser<'_> {
                 format_args!("`{name}` is no value here: it is one in a method, or in `Self {{ .. }}`"),
             );
             return Expr::error(span);
+        }
+        if let Some(place) = self.lent_place(name) {
+            return self.expr(&place);
         }
         match self.scopes.kind(name) {
             Some(kind @ (NameKind::Slice | NameKind::Index(_))) => {

@@ -3,6 +3,7 @@
 //! Every construct that has no meaning here is reported where it stands and replaced by
 //! [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one pass finds all of them.
 
+mod arrays;
 mod assert;
 mod call;
 mod closure;

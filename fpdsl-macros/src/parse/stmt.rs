@@ -5,6 +5,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 
 use super::Parser;
+use super::arrays::is_swap;
 use super::assert::is_assertion;
 use super::expr::compound_operator;
 use super::overrides::is_override;
@@ -196,6 +197,7 @@ impl Parser<'_> {
                 Some((op, span)) => self.compound(binary, op, span),
                 None => Parsed::Value(self.expr(expr)),
             },
+            syn::Expr::MethodCall(call) if semi && is_swap(call) => Parsed::Stmt(self.swap(call)),
             syn::Expr::While(looped) => Parsed::Stmt(self.while_stmt(looped)),
             syn::Expr::ForLoop(looped) => Parsed::Stmt(self.for_stmt(looped)),
             syn::Expr::Loop(looped) => {

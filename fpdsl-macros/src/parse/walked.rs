@@ -29,18 +29,13 @@ impl<'e> Parser<'_> {
         let counter = build::unseen("place", self.fresh(), span);
         let mut first = Vec::new();
         let value = self.value_of_turn(&source, &counter, &mut first, span);
-        let pattern = self.walk_pattern(pattern);
-        self.declare(&pattern);
-        pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
+        let mut bound = Vec::new();
+        self.bound(pattern, None, value, &mut bound);
         let mut body = turn(self);
         self.scopes.leave();
         self.leave_exit(span);
         self.numbers(&source, &mut first, span);
-        first.push(build::stmt(StmtKind::Let {
-            pattern,
-            ty: None,
-            value,
-        }));
+        first.append(&mut bound);
         body.stmts.splice(0..0, first);
         let looped = StmtKind::Own(OwnStmt::For(Box::new(For {
             exit,
@@ -99,7 +94,9 @@ impl<'e> Parser<'_> {
             | Source::Numbers(..)
             | Source::Slice(_)
             | Source::Array(_)
-            | Source::Held(_) => {}
+            | Source::Held(_)
+            | Source::Lent(_)
+            | Source::Parts(..) => {}
             Source::Apart(count, number, inner) => {
                 stmts.push(build::declare(number, build::local(count)));
                 let one = self.count(1, span);

@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 use super::infer::{Infer, Mismatch, Ty};
 use super::{Types, literal};
+use crate::ast::build::BLANK_ALIKE;
 use crate::ast::surface::{Expr, ExprKind, OwnExpr};
 use crate::ast::{BinaryOp, Builtin, GenericKind, GenericParam, Open, ScalarType, Shape, UnaryOp};
 use crate::builtin;
@@ -157,6 +158,11 @@ impl Types<'_> {
         if text == "len" && matches!(found.as_slice(), [Ty::Array(..)]) {
             return (Ty::Scalar(ScalarType::Usize), true);
         }
+        if text == BLANK_ALIKE
+            && let Some(Ty::Array(_, len)) = found.first()
+        {
+            return (Ty::Array(Box::new(Ty::Unknown), *len), true);
+        }
         if text == "exact_dot"
             && let Some(Ty::Array(element, _)) = found.first()
         {
@@ -220,6 +226,12 @@ impl Types<'_> {
     /// The same where a scalar on the left says that the right is one.
     pub fn operands_by_the_left(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> (Ty, Open) {
         let symbol = op.symbol();
+        if let (BinaryOp::Eq | BinaryOp::Ne, Ty::Array(..), Ty::Array(..) | Ty::Unknown) = (op, x, y) {
+            if let Err(Mismatch(left, right)) = self.infer.unify(x, y) {
+                self.report_mixed(op, left, right, span);
+            }
+            return (Ty::Scalar(ScalarType::Bool), Open::No);
+        }
         let of_parts = self.report_operator_of_parts(symbol, x, span)
             || (Infer::is_scalar(x) && self.report_operator_of_parts(symbol, y, span));
         let of_param = self.report_operator_of_param(symbol, x, span)
