@@ -69,3 +69,57 @@ fn faults_of_parts_of_parts() {
         "index 8 is out of bounds for length 7 in `element`"
     );
 }
+
+gather! {
+    chunks_of_a_length_of_the_run over LENGTHS, with |n| (n % 7 + 1, ramp(n + 20), ramp(9)):
+    chunks(i: Index, n: usize, u: &[f64], v: &[f64]) -> (f64, f64) {
+        let mut s = i.x() as f64;
+        for row in u.chunks_exact(n) { s = s * 0.5 + row[n - 1] - row[0]; }
+        for (row, y) in u.chunks_exact(n).zip(v) {
+            s = s * 0.5 + row.iter().zip(v).map(|(x, z)| x * z).sum::<f64>() * y;
+        }
+        for (k, row) in u[1..].chunks_exact(n + 1).enumerate().rev() {
+            s = s * 0.5 + difference(row, &row[k % n..]) + row.len() as f64;
+        }
+        for (a, b) in u.chunks_exact(n).skip(1).zip(v.windows(n)) { s = s * 0.5 + a[0] * b[n - 1]; }
+        let sums = u.windows(n).map(|part| sum(part)).fold(0.0, |t, x| t * 0.5 + x);
+        let long: f64 = u.chunks_exact(70).map(|part| part[69]).sum();
+        (s, sums + long)
+    }
+}
+
+#[fp]
+fn chunked(u: &[f64], n: usize) -> f64 {
+    let mut s = 0.0;
+    for c in u.chunks_exact(n) {
+        s += c[0];
+    }
+    s
+}
+
+#[fp]
+fn windowed(u: &[f64], n: usize) -> f64 {
+    let mut s = 0.0;
+    for c in u.windows(n) {
+        s += c[0];
+    }
+    s
+}
+
+#[test]
+fn parts_have_elements() {
+    let u = ramp(10);
+    let text = |f: fn(&[f64], usize) -> f64| {
+        let payload = std::panic::catch_unwind(|| f(&ramp(10), 0)).expect_err("a fault");
+        payload.downcast_ref::<String>().cloned().expect("a text")
+    };
+    assert_eq!((chunked(&u, 4), windowed(&u, 11)), (u[0] + u[4], 0.0));
+    assert_eq!(
+        text(chunked),
+        "assertion failed: chunk size must be non-zero in `chunked`"
+    );
+    assert_eq!(
+        text(windowed),
+        "assertion failed: window size must be non-zero in `windowed`"
+    );
+}
