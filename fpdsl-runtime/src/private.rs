@@ -82,6 +82,12 @@ pub const fn lies_as_u32<E>() {
     );
 }
 
+/// A value of which there is a least and a greatest.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn ordered<B: Backend, T: IntOn<B>>(_: B, value: T) -> T {
+    value
+}
+
 /// How many elements an array has.
 pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
     N

@@ -5,7 +5,7 @@ use quote::ToTokens;
 
 use super::core;
 use super::{
-    BinaryOp, Block, Expr, ExprKind, LazyOp, Note, Pattern, Place, Require, Step, Stmt, StmtKind, Tail,
+    BinaryOp, Block, Expr, ExprKind, If, LazyOp, Note, Pattern, Place, Require, Step, Stmt, StmtKind, Tail,
     Target, Tree, UnaryOp, Update,
 };
 
@@ -188,6 +188,21 @@ pub fn tail<T: Tree>(value: Expr<T>) -> Option<Tail<T>> {
         note: silent(),
         value: Box::new(value),
     })
+}
+
+/// A block without a value.
+pub fn of_stmts<T: Tree>(stmts: Vec<Stmt<T>>) -> Block<T> {
+    Block { stmts, tail: None }
+}
+
+/// `if cond { .. }`.
+pub fn when<T: Tree>(cond: Expr<T>, then: Vec<Stmt<T>>, span: Span) -> Stmt<T> {
+    stmt(StmtKind::If(Box::new(If {
+        span,
+        cond,
+        then: of_stmts(then),
+        otherwise: None,
+    })))
 }
 
 /// A block that is nothing but a value.

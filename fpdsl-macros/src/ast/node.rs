@@ -221,6 +221,8 @@ pub enum ExprKind<T: Tree> {
     View(Ident, Vec<Vec<Expr<T>>>),
     /// The integer that is so many behind the first one.
     Counted(Box<Expr<T>>, Box<Expr<T>>),
+    /// A value of which there is a least and a greatest: an integer.
+    Ordered(Box<Expr<T>>),
     /// `.x()`, `.y()` or `.z()` of an index parameter.
     Coordinate(Ident, Ident),
     If(Box<If<T>>),

@@ -31,6 +31,7 @@ macro_rules! operands {
             ExprKind::Unary(_, x)
             | ExprKind::Cast { value: x, .. }
             | ExprKind::Repeat(x, _)
+            | ExprKind::Ordered(x)
             | ExprKind::Element(_, x) => $f(x),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) | ExprKind::Counted(x, y) => {
                 $f(x);

@@ -77,6 +77,7 @@ impl Jumps<'_> {
                 To::View(slice, parts.into_iter().map(|ends| self.exprs(ends)).collect())
             }
             From::Counted(first, place) => To::Counted(self.boxed(*first), self.boxed(*place)),
+            From::Ordered(value) => To::Ordered(self.boxed(*value)),
             From::Coordinate(index, axis) => To::Coordinate(index, axis),
             From::If(conditional) => To::If(Box::new(self.arms(*conditional, End::Value))),
             From::Block(block) => To::Block(self.block(block, End::Nothing)),

@@ -161,6 +161,7 @@ impl Budget {
             | ExprKind::Int(_)
             | ExprKind::Bool(_)
             | ExprKind::Length(_)
+            | ExprKind::Ordered(_)
             | ExprKind::Coordinate(..)
             | ExprKind::Construct { .. }
             | ExprKind::Struct { .. }

@@ -94,6 +94,10 @@ impl Emitter {
                 let (first, place) = (self.expr(first), self.expr(place));
                 quote_spanned!(span=> #nth(#b, #first, #place))
             }
+            ExprKind::Ordered(value) => {
+                let (ordered, value) = (self.paths.item("ordered", expr.span), self.expr(value));
+                quote_spanned!(span=> #ordered(#b, #value))
+            }
             ExprKind::Coordinate(index, axis) => quote_spanned!(span=> #index.#axis()),
             ExprKind::If(conditional) => self.if_value(conditional),
             ExprKind::Block(block) => {

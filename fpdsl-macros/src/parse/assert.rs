@@ -64,7 +64,7 @@ impl Parser<'_> {
     }
 
     /// The text behind the condition: what Rust would print without arguments.
-    fn text_of_assertion(&mut self, text: &syn::Expr) -> Option<String> {
+    pub fn text_of_assertion(&mut self, text: &syn::Expr) -> Option<String> {
         let plain = match text {
             syn::Expr::Lit(syn::ExprLit {
                 lit: Lit::Str(text), ..

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 
 use super::names::looks_constant;
 use super::record::is_self;
+use super::walk::is_walk;
 use super::{Parser, unsupported};
 use crate::ast::surface::{Expr, ExprKind};
 use crate::ast::{Builtin, Callee, GenericKind, ScalarType, Shape};
@@ -20,6 +21,15 @@ impl Parser<'_> {
         {
             return value;
         }
+        if let syn::Expr::Path(path) = &*call.func
+            && path.qself.is_none()
+            && let Some(message) = unsupported::describe_call(&path.path)
+        {
+            if !(self.refused_result && unsupported::makes_outcome(&path.path)) {
+                self.errors.push(last_of(&path.path), message);
+            }
+            return Expr::error(last_of(&path.path));
+        }
         let args: Vec<Expr> = call.args.iter().map(|arg| self.passed(arg)).collect();
         let syn::Expr::Path(callee) = &*call.func else {
             let span = call.func.span();
@@ -28,10 +38,7 @@ impl Parser<'_> {
             return Expr::error(span);
         };
         let path = &callee.path;
-        let span = path
-            .segments
-            .last()
-            .map_or_else(|| path.span(), |segment| segment.ident.span());
+        let span = last_of(path);
         if callee.qself.is_some() {
             self.errors.push(
                 callee.span(),
@@ -42,13 +49,6 @@ impl Parser<'_> {
         if let Some(generic) = misplaced_arguments(path) {
             let message = format_args!("`{}` takes no arguments here: drop the `::<..>`", generic.ident);
             self.errors.push(generic.arguments.span(), message);
-            return Expr::error(span);
-        }
-        if self.refused_result && unsupported::makes_outcome(path) {
-            return Expr::error(span);
-        }
-        if let Some(message) = unsupported::describe_call(path) {
-            self.errors.push(span, message);
             return Expr::error(span);
         }
         if let Some((ty, name)) = scalar_function(path) {
@@ -127,6 +127,9 @@ impl Parser<'_> {
 
     pub fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
         let span = call.method.span();
+        if let Some(parsed) = self.settled(call) {
+            return parsed;
+        }
         if let Some(parsed) = self.parameter_method(call) {
             return parsed;
         }
@@ -143,6 +146,11 @@ impl Parser<'_> {
                 Some(closure) => self.mapped(call, &closure),
                 None => Expr::error(span),
             };
+        }
+        if is_walk(&call.receiver) && call.args.iter().any(|arg| matches!(arg, syn::Expr::Closure(_))) {
+            self.errors
+                .push(span, unsupported::describe_end(&call.method.to_string()));
+            return Expr::error(span);
         }
         let mut args = vec![self.expr(&call.receiver)];
         // Slices go to structs' methods; scalars' take values alone.
@@ -248,6 +256,13 @@ impl Parser<'_> {
         }
         Expr::new(ExprKind::Builtin { builtin, ty, args }, name.span())
     }
+}
+
+/// The last name of a path.
+fn last_of(path: &syn::Path) -> Span {
+    path.segments
+        .last()
+        .map_or_else(|| path.span(), |segment| segment.ident.span())
 }
 
 /// Arguments anywhere but at the end or on a type, where they name an instance; built-in functions take none.

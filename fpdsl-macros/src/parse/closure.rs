@@ -125,7 +125,7 @@ impl Parser<'_> {
         let plain = args.len() == 1;
         let mut values: Vec<Expr> = Vec::new();
         for (name, arg) in held.iter().zip(args) {
-            if plain {
+            if plain || self.is_no_value(&arg) {
                 values.push(arg);
             } else {
                 stmts.push(build::declare(name, arg));

@@ -7,10 +7,11 @@ use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
 use super::matches::is_matching;
+use super::options::{is_matched, is_taken};
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
 use super::{Parser, refutable, unsupported};
-use crate::ast::surface::{Expr, ExprKind, If, OwnExpr, Step};
+use crate::ast::surface::{Block, Expr, ExprKind, If, OwnExpr, Step};
 use crate::ast::{BinaryOp, LazyOp, NameKind, Type, UnaryOp};
 
 impl Parser<'_> {
@@ -68,6 +69,9 @@ impl Parser<'_> {
                 }
             }
             syn::Expr::Field(field) => self.field(field),
+            syn::Expr::If(conditional) if is_taken(conditional) => {
+                self.taken_value(expr, conditional.if_token.span)
+            }
             syn::Expr::If(conditional) => match refutable::matched(conditional) {
                 Some(matched) => self.expr(&matched),
                 None => self.if_value(conditional),
@@ -86,6 +90,9 @@ impl Parser<'_> {
             syn::Expr::Loop(looped) => {
                 let parsed = self.loop_expr(looped);
                 self.loop_value(parsed)
+            }
+            syn::Expr::Match(matched) if is_matched(matched) => {
+                self.taken_value(expr, matched.match_token.span)
             }
             syn::Expr::Match(matched) => {
                 let span = matched.match_token.span;
@@ -142,7 +149,9 @@ impl Parser<'_> {
             UnOp::Neg(_) => UnaryOp::Neg,
             UnOp::Not(_) => UnaryOp::Not,
             // A value stands in the place of a reference.
-            UnOp::Deref(_) if self.is_reference(&unary.expr) => return self.expr(&unary.expr),
+            UnOp::Deref(_) if self.is_reference(&unary.expr) || self.is_settled(&unary.expr) => {
+                return self.expr(&unary.expr);
+            }
             // Where `self` is updated, it is its value.
             UnOp::Deref(_) if self.known.in_impl && is_self(&unary.expr) => return self.expr(&unary.expr),
             _ => {
@@ -159,6 +168,7 @@ impl Parser<'_> {
     pub fn is_reference(&self, expr: &syn::Expr) -> bool {
         match expr {
             syn::Expr::Paren(inner) => self.is_reference(&inner.expr),
+            syn::Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.is_reference(&inner.expr),
             syn::Expr::Path(path) => path
                 .path
                 .get_ident()
@@ -288,6 +298,16 @@ impl Parser<'_> {
         }
     }
 
+    /// An `Option` that is taken apart, where a value is expected.
+    fn taken_value(&mut self, expr: &syn::Expr, span: Span) -> Expr {
+        let parsed = self.expr_block(expr);
+        if !parsed.has_value() && !parsed.diverges() {
+            let message = "this is used as a value, but its blocks do not end in one: drop the last `;`, or assign inside";
+            self.errors.push(span, message);
+        }
+        Expr::new(ExprKind::Block(parsed), span)
+    }
+
     fn if_value(&mut self, conditional: &syn::ExprIf) -> Expr {
         let span = conditional.if_token.span;
         let parsed = self.conditional(conditional);
@@ -304,12 +324,20 @@ impl Parser<'_> {
         let span = conditional.if_token.span;
         let cond = self.expr(&conditional.cond);
         let then = self.block(&conditional.then_branch);
-        let otherwise = conditional.else_branch.as_ref().map(|(token, branch)| {
-            let block = self.else_block(branch);
+        let otherwise = conditional
+            .else_branch
+            .as_ref()
+            .map(|(token, branch)| (token.span, self.else_block(branch)));
+        self.arms(span, cond, then, otherwise)
+    }
+
+    /// An `if` of arms that are read already; the second with the place of its `else`.
+    pub fn arms(&mut self, span: Span, cond: Expr, then: Block, otherwise: Option<(Span, Block)>) -> If {
+        let otherwise = otherwise.map(|(at, block)| {
             if block.has_value() != then.has_value() && !block.diverges() && !then.diverges() {
                 let message = "one arm of this `if` ends in a value and the other does not: end both in a value, \
                                or both in `;`";
-                self.errors.push(token.span, message);
+                self.errors.push(at, message);
             }
             block
         });

@@ -86,7 +86,7 @@ impl Parser<'_> {
         Arm { pattern, guard, body }
     }
 
-    fn arm_body(&mut self, body: &syn::Expr) -> Block {
+    pub fn arm_body(&mut self, body: &syn::Expr) -> Block {
         match body {
             syn::Expr::Tuple(unit) if unit.elems.is_empty() => Block::default(),
             syn::Expr::Block(block) if block.label.is_none() => self.block(&block.block),

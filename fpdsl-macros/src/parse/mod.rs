@@ -18,6 +18,7 @@ mod lengths;
 mod literal;
 mod matches;
 mod names;
+mod options;
 mod overrides;
 mod place;
 mod places;

@@ -309,7 +309,7 @@ impl<'e> Parser<'_> {
 }
 
 /// `array.len()`.
-fn length(array: Expr, span: Span) -> Expr {
+pub fn length(array: Expr, span: Span) -> Expr {
     let kind = ExprKind::Method {
         name: Ident::new("len", span),
         arguments: None,

@@ -108,6 +108,10 @@ impl Parser<'_> {
         if self.local_view(local, block) {
             return;
         }
+        if let Some(stmts) = self.optional_let(local) {
+            block.stmts.extend(stmts);
+            return;
+        }
         if let Some((pat, value)) = refutable::destructured(local) {
             let value = self.expr(&value);
             let pattern = self.pattern(&pat);
@@ -178,6 +182,18 @@ impl Parser<'_> {
     }
 
     fn expr_stmt(&mut self, expr: &syn::Expr, semi: bool) -> Parsed {
+        let taken = match expr {
+            syn::Expr::If(conditional) => self.optional_if(conditional),
+            syn::Expr::Match(matched) => self.optional_match(matched),
+            _ => None,
+        };
+        if let Some(value) = taken {
+            return if value.is_unit() && !(semi && !diverges(&value)) {
+                Parsed::Stmt(StmtKind::Expr(value))
+            } else {
+                Parsed::Value(value)
+            };
+        }
         if let syn::Expr::If(conditional) = expr
             && let Some(matched) = refutable::matched(conditional)
         {

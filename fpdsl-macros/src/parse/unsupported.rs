@@ -52,7 +52,8 @@ fn describe_never(expr: &Expr) -> Message {
     match expr {
         Expr::Closure(e) => at(
             e.inputs_begin.span,
-            "a closure has a name, `let f = |x| ..`, and is called by it: for an argument write an `#[fp]` function",
+            "a closure is no value here: give it a name, `let f = |x| ..`, and call it; for a function among the arguments write a \
+             parameter `<F: Function<Args = (f64,), Out = f64>>` and name an `#[fp]` function",
         ),
         Expr::Reference(e) => at(
             e.and_token.span,
@@ -150,6 +151,10 @@ pub fn describe_call(path: &syn::Path) -> Option<String> {
         ["Vec" | "Box" | "Rc" | "Arc" | "HashMap", _] => (&names[0], "write an array, as in `[0.0; 4]`"),
         ["String", _] => (&names[0], "there is no text in an `#[fp]` function"),
         ["Default", "default"] => (&names[0], "write the value"),
+        [.., "from_fn"] => (
+            &names[names.len() - 1],
+            "make the array and fill it, as in `let mut a = [0.0; N]; for i in 0..N { a[i] = f(i); }`",
+        ),
         _ => return None,
     };
     Some(format!("`{name}` is not supported: {advice}"))
@@ -171,6 +176,14 @@ pub fn describe_iterator(method: &str) -> String {
         ),
         _ => "a `for` runs over a range or an array: give the value a name with `let` first".to_owned(),
     }
+}
+
+/// A method that ends a walk and is none here.
+pub fn describe_end(method: &str) -> String {
+    format!(
+        "`.{method}(..)` is not supported behind what a loop runs through: there are `.sum()`, `.product()`, `.fold(..)`, `.any(..)`, \
+         `.all(..)`, `.position(..)`, `.find(..)`, `.min()`, `.max()` and `.last()`, and a `for` for all else"
+    )
 }
 
 /// A method on a range.

@@ -3,6 +3,8 @@
 //! Nothing here is an iterator. A loop counts places, and the value of a turn is made of the elements at its place. So it has the bits and
 //! the order of the loop that one would write with indices.
 
+use std::rc::Rc;
+
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 
@@ -54,7 +56,7 @@ pub enum Source<'e> {
     Rev(Box<Source<'e>>, Ident),
     /// The first place and every `step`-th after it, where a variable holds the step.
     StepBy(Box<Source<'e>>, Ident),
-    Map(Box<Source<'e>>, &'e syn::ExprClosure),
+    Map(Box<Source<'e>>, Rc<syn::ExprClosure>),
 }
 
 /// How far parts of a slice are from each other.
@@ -272,8 +274,9 @@ impl<'e> Parser<'_> {
                     _ => Source::StepBy(source, name),
                 };
             }
-            ("map", [syn::Expr::Closure(closure)]) if closure.inputs.len() == 1 => {
-                walk.source = Source::Map(Box::new(walk.source), closure);
+            ("map", [function]) => {
+                let closure = self.function_of(function, 1)?;
+                walk.source = Source::Map(Box::new(walk.source), Rc::new(closure));
             }
             (name, _) => {
                 let message = super::unsupported::describe_iterator(name);

@@ -18,6 +18,23 @@ impl<'e> Parser<'_> {
         span: Span,
         turn: impl FnOnce(&mut Self) -> Block,
     ) -> StmtKind {
+        self.turns(walk, label, span, |parser, value| {
+            let mut bound = Vec::new();
+            parser.bound(pattern, None, value, &mut bound);
+            let mut body = turn(parser);
+            body.stmts.splice(0..0, bound);
+            body
+        })
+    }
+
+    /// The loop over a walk. `turn` gives its body, for the value of a turn.
+    pub fn turns(
+        &mut self,
+        walk: Walk<'e>,
+        label: Option<&syn::Label>,
+        span: Span,
+        turn: impl FnOnce(&mut Self, Expr) -> Block,
+    ) -> StmtKind {
         let Walk {
             mut before,
             source,
@@ -29,13 +46,10 @@ impl<'e> Parser<'_> {
         let counter = build::unseen("place", self.fresh(), span);
         let mut first = Vec::new();
         let value = self.value_of_turn(&source, &counter, &mut first, span);
-        let mut bound = Vec::new();
-        self.bound(pattern, None, value, &mut bound);
-        let mut body = turn(self);
+        let mut body = turn(self, value);
         self.scopes.leave();
         self.leave_exit(span);
         self.numbers(&source, &mut first, span);
-        first.append(&mut bound);
         body.stmts.splice(0..0, first);
         let looped = StmtKind::Own(OwnStmt::For(Box::new(For {
             exit,

@@ -85,6 +85,15 @@ impl Types<'_> {
                 self.index(place, expr.span);
                 first
             }
+            ExprKind::Ordered(value) => {
+                let ty = self.expr(value);
+                if self.infer.is_float(&ty) {
+                    let message = "floats have no least or greatest, since NaN is neither: write `.fold(f64::INFINITY, f64::min)` or \
+                                   `.fold(f64::NEG_INFINITY, f64::max)`";
+                    self.errors.push(expr.span, message);
+                }
+                ty
+            }
             ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
             ExprKind::View(slice, parts) => {
                 for end in parts.iter_mut().flatten() {
