@@ -12,6 +12,8 @@ mod everywhere;
 mod arrays;
 #[path = "language_idioms/assertions.rs"]
 mod assertions;
+#[path = "language_idioms/conversions.rs"]
+mod conversions;
 #[path = "language_idioms/ends.rs"]
 mod ends;
 #[path = "support/leaves.rs"]

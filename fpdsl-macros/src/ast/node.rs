@@ -206,6 +206,8 @@ pub enum ExprKind<T: Tree> {
     Cast {
         value: Box<Expr<T>>,
         ty: Type,
+        /// True for `T::from(x)`, which is of types that hold all values of the other.
+        exact: bool,
     },
     Tuple(Vec<Expr<T>>),
     Array(Vec<Expr<T>>),

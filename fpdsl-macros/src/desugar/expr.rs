@@ -63,9 +63,9 @@ impl Jumps<'_> {
                 let args = self.exprs(args);
                 To::Builtin { builtin, ty, args }
             }
-            From::Cast { value, ty } => {
+            From::Cast { value, ty, exact } => {
                 let value = self.boxed(*value);
-                To::Cast { value, ty }
+                To::Cast { value, ty, exact }
             }
             From::Tuple(elems) => To::Tuple(self.exprs(elems)),
             From::Array(elems) => To::Array(self.exprs(elems)),

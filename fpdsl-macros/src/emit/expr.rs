@@ -55,7 +55,17 @@ impl Emitter {
                 self.struct_literal(path, fields, base.as_deref(), expr.span)
             }
             ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr.span),
-            ExprKind::Cast { value, ty } => self.cast(value, ty, expr.span),
+            ExprKind::Cast { value, ty, exact } => {
+                let (b, emitted) = (backend(), self.expr(value));
+                let emitted = if *exact {
+                    let exactly = self.paths.item("exactly", expr.span);
+                    let native = self.paths.native(ty);
+                    quote_spanned!(span=> #exactly::<#native, _, _>(#b, #emitted))
+                } else {
+                    emitted
+                };
+                self.cast(emitted, ty, expr.span)
+            }
             ExprKind::Tuple(elems) => {
                 let elems = self.exprs(elems);
                 quote_spanned!(span=> (#(#elems,)*))
@@ -178,9 +188,9 @@ impl Emitter {
         quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
     }
 
-    fn cast(&self, value: &Expr, ty: &Type, at_span: Span) -> TokenStream {
+    fn cast(&self, value: TokenStream, ty: &Type, at_span: Span) -> TokenStream {
         let (b, span) = (backend(), at(at_span));
-        let (mode, value) = (self.mode(at_span), self.expr(value));
+        let mode = self.mode(at_span);
         if let Type::Param(name) = ty {
             let cast = self.paths.op("cast_to", at_span);
             return quote_spanned!(span=> #cast::<#mode, #name, _, _>(#b, #value));

@@ -6,10 +6,11 @@ use syn::spanned::Spanned;
 
 use super::names::looks_constant;
 use super::record::is_self;
-use super::walk::is_walk;
+use super::types::scalar_in_a_body;
+use super::walk::{is_of_walks, is_walk};
 use super::{Parser, unsupported};
 use crate::ast::surface::{Expr, ExprKind};
-use crate::ast::{Builtin, Callee, GenericKind, ScalarType, Shape};
+use crate::ast::{Builtin, Callee, GenericKind, ScalarType, Shape, Type};
 use crate::builtin;
 use crate::span::at;
 
@@ -147,9 +148,13 @@ impl Parser<'_> {
                 None => Expr::error(span),
             };
         }
-        if is_walk(&call.receiver) && call.args.iter().any(|arg| matches!(arg, syn::Expr::Closure(_))) {
-            self.errors
-                .push(span, unsupported::describe_end(&call.method.to_string()));
+        let takes_closures = call.args.iter().any(|arg| matches!(arg, syn::Expr::Closure(_)));
+        if self.is_certain_walk(&call.receiver) || takes_closures && is_walk(&call.receiver) {
+            let message = match is_of_walks(&call.method) {
+                true => unsupported::NO_ITERATOR.to_owned(),
+                false => unsupported::describe_end(&call.method.to_string()),
+            };
+            self.errors.push(span, message);
             return Expr::error(span);
         }
         let mut args = vec![self.expr(&call.receiver)];
@@ -216,6 +221,9 @@ impl Parser<'_> {
     }
 
     fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {
+        if name == "from" {
+            return self.exact_cast(ty, name, args);
+        }
         match builtin::find(&name.to_string()) {
             Some(found) if !found.domain.has(ty) => {
                 self.errors.push(
@@ -230,6 +238,20 @@ impl Parser<'_> {
                 Expr::error(name.span())
             }
         }
+    }
+
+    /// `f64::from(x)`.
+    fn exact_cast(&mut self, ty: ScalarType, name: &Ident, mut args: Vec<Expr>) -> Expr {
+        let (Some(value), true) = (args.pop(), args.is_empty()) else {
+            self.errors.push(name.span(), "`from` takes one value");
+            return Expr::error(name.span());
+        };
+        let kind = ExprKind::Cast {
+            value: Box::new(value),
+            ty: Type::Scalar(ty, name.span()),
+            exact: true,
+        };
+        Expr::new(kind, name.span())
     }
 
     fn builtin(
@@ -279,6 +301,6 @@ fn scalar_function(path: &syn::Path) -> Option<(ScalarType, &Ident)> {
     if path.leading_colon.is_some() || path.segments.len() != 2 {
         return None;
     }
-    let ty = ScalarType::from_name(&path.segments[0].ident.to_string())?;
+    let ty = scalar_in_a_body(&path.segments[0].ident.to_string())?;
     Some((ty, &path.segments[1].ident))
 }

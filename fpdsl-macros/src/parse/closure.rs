@@ -203,6 +203,13 @@ impl Parser<'_> {
         }
     }
 
+    /// Declares the names of a pattern for what has been reported.
+    pub fn declare_unread(&mut self, pat: &Pat) {
+        let pattern = self.walk_pattern(pat);
+        self.declare(&pattern);
+        pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
+    }
+
     /// Gives an element that is changed its name.
     fn bound_lent(&mut self, pat: &Pat, value: &Expr) {
         let lent = match &value.kind {
@@ -217,10 +224,12 @@ impl Parser<'_> {
             (_, Some(_)) => {
                 let message = "an element that is changed has one name: write `x`, and `x.0`, `x[0]` or `x.re` for its parts";
                 self.errors.push(pat.span(), message);
+                self.declare_unread(pat);
             }
             (_, None) => {
                 let message = "parts of slices and elements that are changed are no values: name each, as in `for (x, y) in ..`";
                 self.errors.push(pat.span(), message);
+                self.declare_unread(pat);
             }
         }
     }

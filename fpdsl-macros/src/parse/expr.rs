@@ -1,6 +1,6 @@
 //! Expressions.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
@@ -115,7 +115,16 @@ impl Parser<'_> {
     fn path(&mut self, path: &syn::ExprPath) -> Expr {
         let span = path.span();
         let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) else {
+            let mut path = path.clone();
             if path.qself.is_none() {
+                if let Some(owner) = path
+                    .path
+                    .segments
+                    .first_mut()
+                    .filter(|owner| owner.ident == "isize")
+                {
+                    owner.ident = Ident::new("i64", owner.ident.span());
+                }
                 self.report_unknown_constant(&path.path);
             }
             return Expr::new(ExprKind::Const(path.to_token_stream()), span);
@@ -223,6 +232,7 @@ impl Parser<'_> {
             ExprKind::Cast {
                 value: Box::new(value),
                 ty,
+                exact: false,
             },
             span,
         )

@@ -24,6 +24,10 @@ fn matching(mac: &syn::Macro) -> syn::Result<syn::ExprMatch> {
     let span = mac.path.span();
     let read = |input: syn::parse::ParseStream<'_>| -> syn::Result<(syn::Expr, TokenStream)> {
         let value = input.parse()?;
+        if !input.peek(syn::Token![,]) {
+            let message = "`matches!` takes a value and a pattern: write `matches!(n, 1 | 2)`";
+            return Err(syn::Error::new(span, message));
+        }
         input.parse::<syn::Token![,]>()?;
         let mut rest: Vec<TokenTree> = input.parse::<TokenStream>()?.into_iter().collect();
         rest.pop_if(|last| matches!(last, TokenTree::Punct(comma) if comma.as_char() == ','));

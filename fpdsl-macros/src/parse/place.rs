@@ -80,6 +80,17 @@ impl Parser<'_> {
             {
                 self.place(&unary.expr)
             }
+            syn::Expr::Unary(unary)
+                if matches!(unary.op, syn::UnOp::Deref(_)) && self.is_reference(&unary.expr) =>
+            {
+                // Not after other errors: what it refers to may have been reported.
+                if self.errors.is_empty() {
+                    let message =
+                        "this reference is one to read: write `for x in a.iter_mut()`, or assign `a[i]`";
+                    self.errors.push(unary.op.span(), message);
+                }
+                None
+            }
             syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Deref(_)) => {
                 let (span, message) = unsupported::describe(expr);
                 self.errors.push(span, message);

@@ -109,6 +109,7 @@ impl<'e> Parser<'_> {
             ExprKind::Cast {
                 value: Box::new(distance),
                 ty,
+                exact: false,
             },
             span,
         );

@@ -364,11 +364,26 @@ impl Parser<'_> {
         let span = call.method.span();
         let method = call.method.to_string();
         if let Some(extra) = call.args.first() {
-            let advice = match method.as_str() {
-                "get" => format!("write `{shown}[i]`"),
-                _ => "there is none with arguments".to_owned(),
+            let message = match method.as_str() {
+                "get" => format!(
+                    "`.get(i)` is an `Option`, which is no value here: write `{shown}[i]`, or `{shown}.get(i).copied().unwrap_or(x)`"
+                ),
+                "swap" | "fill" | "copy_from_slice" => {
+                    format!(
+                        "a slice is read-only, so it has no `{method}`: copy its elements into an array first"
+                    )
+                }
+                "contains" => {
+                    format!("a slice has no `contains` here: write `{shown}.iter().any(|y| *y == x)`")
+                }
+                "windows" | "chunks_exact" | "chunks" => format!(
+                    "`{shown}.{method}(..)` is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
+                ),
+                "split_at" => format!(
+                    "the two parts are named at once: write `let (left, right) = {shown}.split_at(k);`"
+                ),
+                _ => format!("`{shown}` has no such method: there is none with arguments"),
             };
-            let message = format_args!("`{shown}` has no such method: {advice}");
             self.errors.push(extra.span(), message);
             return Expr::error(span);
         }
@@ -400,9 +415,14 @@ impl Parser<'_> {
                 self.errors.push(
                     span,
                     format_args!(
-                        "`.{method}()` is an `Option`, which is no value here: write `{shown}[{place}]`"
+                        "`.{method}()` is an `Option`, which is no value here: write `{shown}[{place}]`, or \
+                         `{shown}.{method}().copied().unwrap_or(x)`"
                     ),
                 );
+                ExprKind::Own(OwnExpr::Error)
+            }
+            (NameKind::Slice | NameKind::Value, "iter_mut") => {
+                self.report_written(name);
                 ExprKind::Own(OwnExpr::Error)
             }
             (NameKind::Slice | NameKind::Value, "iter") => {

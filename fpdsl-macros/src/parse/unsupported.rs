@@ -178,6 +178,9 @@ pub fn describe_iterator(method: &str) -> String {
     }
 }
 
+/// What a loop runs through, as a value.
+pub const NO_ITERATOR: &str = "an iterator is no value here: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin";
+
 /// A method that ends a walk and is none here.
 pub fn describe_end(method: &str) -> String {
     format!(

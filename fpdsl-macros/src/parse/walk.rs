@@ -102,6 +102,19 @@ impl Source<'_> {
     }
 }
 
+impl Parser<'_> {
+    /// Returns true if an expression can only be what loops run through.
+    pub fn is_certain_walk(&self, expr: &syn::Expr) -> bool {
+        let (base, calls) = unwound(expr);
+        let first = calls.first().map(|call| call.method.to_string());
+        match first.as_deref() {
+            Some("iter" | "iter_mut" | "into_iter" | "windows" | "chunks_exact") => true,
+            Some(_) => matches!(base, syn::Expr::Range(_)) || self.is_slice(base),
+            None => matches!(base, syn::Expr::Range(_)),
+        }
+    }
+}
+
 impl<'e> Parser<'_> {
     /// Reads what a loop runs through; `None` after an error.
     pub fn walk(&mut self, expr: &'e syn::Expr) -> Option<Walk<'e>> {

@@ -61,9 +61,13 @@ impl Types<'_> {
                 let found = args.iter_mut().map(|arg| self.expr(arg)).collect();
                 self.builtin(builtin, *ty, args, found, expr.span)
             }
-            ExprKind::Cast { value, ty } => {
+            ExprKind::Cast { value, ty, exact } => {
                 let found = self.expr(value);
-                self.cast(&found, expr.span);
+                if *exact {
+                    self.exact_cast(&found, ty, expr.span);
+                } else {
+                    self.cast(&found, expr.span);
+                }
                 Ty::of(ty, self.generics)
             }
             ExprKind::Tuple(elems) => Ty::Tuple(elems.iter_mut().map(|elem| self.expr(elem)).collect()),
