@@ -47,11 +47,13 @@ everywhere! {
         let double = |y: f64| y + y;
         let c = [1, n, 3].map(|k| k * 2 + 1).map(|k| (k, k as f64));
         let m = [[1.0, x], [y(n), 2.0]].map(|row| row.map(f64::abs).map(double));
+        let plain = [1, 2, 3].map(|k| k * 5);
+        let halves = [0.25; 2].map(|y| (y * 0.5, 1));
         let none: [i32; 0] = [];
         let mut s = none.map(|k| k + 1).len() as f64;
         for (p, (k, q)) in b.iter().zip(c) { s = s * 0.5 + p * q + k as f64; }
         for y in [0.5, 2.0].map(|y: f64| y.sqrt()) { s += y; }
-        s + m[0][1] * m[1][0] + calls as f64
+        s + m[0][1] * m[1][0] + calls as f64 + plain[1] as f64 + halves[1].0 + halves[0].1 as f64
     }
 }
 

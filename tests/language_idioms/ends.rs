@@ -46,8 +46,10 @@ everywhere! {
         let odd = a.iter().copied().find(|y| y % 2 != 0).is_some_and(|y| y > 5);
         let there = b.get(k).copied().unwrap_or(x * 2.0) + b.last().unwrap_or(&0.0) * *b.first().unwrap();
         let last = a.iter().take(k).last().unwrap_or(&5);
+        let literals = [5, 2].iter().max().unwrap_or(&0) - (0..5).map(|k| k * 3).min().unwrap();
+        let third = [2, 4, 6].iter().find(|k| **k > 5).map_or(0.5, |k| *k as f64) + [0.5, 2.5].last().copied().unwrap_or(1.0);
         let flags = (if found { 1 } else { 0 }) + (if none { 2 } else { 0 }) + (if odd { 4 } else { 0 });
-        there + first + (least + 3 * most + far) as f64 + (place as i32 + flags * 100 + last) as f64
+        there + first + third + literals as f64 + (least + 3 * most + far) as f64 + (place as i32 + flags * 100 + last) as f64
     }
 }
 

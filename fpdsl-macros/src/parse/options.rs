@@ -12,7 +12,7 @@ use super::refutable::always_matches;
 use super::walk::is_walk;
 use super::walked::binary;
 use crate::ast::surface::{Block, Expr, ExprKind, If, OwnExpr, Step, Stmt, StmtKind};
-use crate::ast::{BinaryOp, LazyOp, Pattern, build};
+use crate::ast::{BinaryOp, Pattern, build};
 
 /// What Rust says of an `Option` without a value.
 const NONE: &str = "called `Option::unwrap()` on a `None` value";
@@ -370,20 +370,15 @@ impl<'e> Parser<'_> {
         let looped = self.turns(walk, None, span, |_, element| {
             let ordered = Expr::new(ExprKind::Ordered(Box::new(element)), span);
             let further = binary(beyond, build::local(&x), build::local(&value), span);
-            let taken = ExprKind::Lazy(
-                LazyOp::Or,
-                Box::new(build::not(build::local(&found))),
-                Box::new(further),
-            );
-            build::of_stmts(vec![
-                build::declare(&x, ordered),
-                build::when(
-                    Expr::new(taken, span),
-                    vec![build::assign(&value, build::local(&x))],
-                    span,
-                ),
-                build::raise(&found),
-            ])
+            let taken = || build::assign(&value, build::local(&x));
+            // The first value tells the type of the variable.
+            let first = StmtKind::If(Box::new(If {
+                span,
+                cond: build::not(build::local(&found)),
+                then: build::of_stmts(vec![taken(), build::raise(&found)]),
+                otherwise: Some(build::of_stmts(vec![build::when(further, vec![taken()], span)])),
+            }));
+            build::of_stmts(vec![build::declare(&x, ordered), build::stmt(first)])
         });
         optional.before.push(build::stmt(looped));
         Some(optional)

@@ -188,7 +188,7 @@ impl Parser<'_> {
             _ => None,
         };
         if let Some(value) = taken {
-            return if value.is_unit() && !(semi && !diverges(&value)) {
+            return if value.is_unit() && (!semi || diverges(&value)) {
                 Parsed::Stmt(StmtKind::Expr(value))
             } else {
                 Parsed::Value(value)

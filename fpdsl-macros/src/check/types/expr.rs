@@ -91,6 +91,12 @@ impl Types<'_> {
             }
             ExprKind::Ordered(value) => {
                 let ty = self.expr(value);
+                if matches!(ty, Ty::Given | Ty::Unknown) {
+                    self.infer.open(&ty);
+                } else if let Some(ScalarType::Bool) = self.infer.scalar(&ty) {
+                    let message = "the least of `bool`s is `.all(|b| b)`, and the greatest `.any(|b| b)`";
+                    self.errors.push(expr.span, message);
+                }
                 if self.infer.is_float(&ty) {
                     let message = "floats have no least or greatest, since NaN is neither: write `.fold(f64::INFINITY, f64::min)` or \
                                    `.fold(f64::NEG_INFINITY, f64::max)`";
