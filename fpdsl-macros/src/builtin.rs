@@ -109,7 +109,8 @@ fn advice(name: &str) -> Option<&'static str> {
         "lgamma" => "write `ln_gamma`",
         "to_f16" | "to_bf16" | "to_f32" | "to_f64" => "write a cast, as in `x as f64`",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",
-        "into" | "from" => {
+        "from" => "write a cast, as in `x as T`",
+        "into" => {
             "write `T::from(x)` with the type's name, as in `f64::from(x)`, or a cast, as in `x as f64`"
         }
         "try_into" | "try_from" => "write a cast, as in `x as i32`, and compare before it",

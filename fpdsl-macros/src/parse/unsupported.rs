@@ -183,6 +183,9 @@ pub const NO_ITERATOR: &str = "an iterator is no value here: it stands in a `for
 
 /// A method that ends a walk and is none here.
 pub fn describe_end(method: &str) -> String {
+    if method == "contains" {
+        return "`.contains(..)` is not supported: compare, as in `lo <= x && x < hi`".to_owned();
+    }
     format!(
         "`.{method}(..)` is not supported behind what a loop runs through: there are `.sum()`, `.product()`, `.fold(..)`, `.any(..)`, \
          `.all(..)`, `.position(..)`, `.find(..)`, `.min()`, `.max()` and `.last()`, and a `for` for all else"
