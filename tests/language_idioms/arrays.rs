@@ -112,3 +112,81 @@ everywhere! {
         s
     }
 }
+
+mod in_generic_functions {
+    use fpdsl::prelude::*;
+
+    #[fp]
+    fn sorted<T: Float, const N: usize>(a: [T; N], most: T) -> ([T; N], bool) {
+        assert!(a.iter().all(|x| *x <= most), "none is too large");
+        let mut b = a;
+        for i in 1..N {
+            for j in (0..i).rev() {
+                if b[j] > b[j + 1] {
+                    b.swap(j, j + 1);
+                }
+            }
+        }
+        let same = a == b;
+        for x in b.iter_mut() {
+            *x *= 2.0;
+        }
+        (b.map(|x| x * 0.25), same)
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq, Fp)]
+    struct Rows<T> {
+        rows: [[T; 2]; 2],
+        number: T,
+    }
+
+    #[fp]
+    impl<T: Float> Rows<T> {
+        fn turned(mut self, i: usize) -> Self {
+            self.rows.swap(0, i);
+            self.rows[i].swap(0, 1);
+            for row in self.rows.iter_mut() {
+                for x in row.iter_mut() {
+                    *x += self.number;
+                }
+            }
+            self
+        }
+        fn least(&self) -> T {
+            let firsts = self.rows.map(|row| row[0]);
+            firsts.iter().copied().fold(T::INFINITY, T::min)
+        }
+    }
+
+    #[fp]
+    fn ints<I: Int>(a: [I; 3], b: I) -> (I, usize) {
+        let most = a.iter().copied().max().unwrap_or(b);
+        (most, a.iter().position(|x| *x == b).unwrap_or(9))
+    }
+
+    #[test]
+    fn the_same_in_instances() {
+        assert_eq!(sorted([3.0_f32, -1.0, 2.0], 3.0), ([-0.5, 1.0, 1.5], false));
+        assert_eq!(sorted([1.0, 2.0], 2.0), ([0.5, 1.0], true));
+        assert!(std::panic::catch_unwind(|| sorted([1.0, 2.0], 1.5)).is_err());
+        let rows = Rows {
+            rows: [[1.0, 2.0], [3.0, 4.0]],
+            number: 0.5,
+        };
+        let turned = Rows {
+            rows: [[3.5, 4.5], [2.5, 1.5]],
+            number: 0.5,
+        };
+        assert_eq!(rows.turned(1), turned);
+        assert_eq!((rows.least(), turned.least()), (1.0, 2.5));
+        assert!(std::panic::catch_unwind(|| rows.turned(2)).is_err());
+        assert_eq!(
+            (ints([1_u8, 7, 3], 3), ints([-1_i64, -7, -3], 3)),
+            ((7, 2), (-1, 9))
+        );
+        assert!(
+            sorted::<f64, 5>::cuda_source()
+                .contains("// assertion failed: none is too large in `sorted::<f64, 5>`")
+        );
+    }
+}
