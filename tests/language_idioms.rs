@@ -8,6 +8,14 @@
 #[macro_use]
 #[allow(dead_code, unused_macros)]
 mod everywhere;
+#[path = "language_idioms/arrays.rs"]
+mod arrays;
+#[path = "language_idioms/assertions.rs"]
+mod assertions;
+#[path = "language_idioms/conversions.rs"]
+mod conversions;
+#[path = "language_idioms/ends.rs"]
+mod ends;
 #[path = "support/leaves.rs"]
 mod leaves;
 #[path = "language_idioms/lower_case.rs"]
@@ -108,6 +116,20 @@ everywhere! {
             }
         }
         r + b as f64
+    }
+}
+
+everywhere! {
+    parts_of_arrays(x in X, n in N):
+    f(x: f64, n: i32) -> f64 {
+        let a = [x, -2.0, 3.5, 0.25, 7.0, -1.5];
+        let middle = &a[1..4];
+        let (first, all) = (&a[..2], &a[..]);
+        let mut s = middle[n.rem_euclid(3) as usize] + all[5];
+        for y in &a[2..=4] { s = s * 0.5 + y; }
+        for (y, z) in a[3..6].iter().zip(middle) { s = s * 0.5 + y * z; }
+        for w in (&a[0..5]).windows(2) { s += w[0] - w[1]; }
+        s + first.iter().sum::<f64>() + middle.len() as f64
     }
 }
 

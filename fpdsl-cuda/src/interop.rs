@@ -208,7 +208,7 @@ impl CudaKernel {
         &self.loaded.abi
     }
 
-    /// Returns true if it may report a fault, because it divides integers or indexes.
+    /// Returns true if it may report a fault, because it divides integers, indexes or asserts.
     ///
     /// # Examples
     ///

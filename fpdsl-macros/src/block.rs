@@ -177,6 +177,7 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
     let known = InScope {
         generics: &generics,
         in_impl: false,
+        in_body: false,
     };
     let ty = parse::parse_type(&item.self_ty, known, errors);
     let operator = match &item.trait_ {
@@ -294,6 +295,7 @@ fn parse_operator(
     let known = InScope {
         generics,
         in_impl: true,
+        in_body: false,
     };
     let span = last.ident.span();
     let rhs = match &last.arguments {

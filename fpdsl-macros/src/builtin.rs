@@ -109,16 +109,18 @@ fn advice(name: &str) -> Option<&'static str> {
         "lgamma" => "write `ln_gamma`",
         "to_f16" | "to_bf16" | "to_f32" | "to_f64" => "write a cast, as in `x as f64`",
         "clone" | "to_owned" | "copied" | "cloned" => "values are copied, use the value itself",
-        "into" | "from" | "try_into" | "try_from" => "write a cast, as in `x as f64`",
+        "from" => "write a cast, as in `x as T`",
+        "into" => {
+            "write `T::from(x)` with the type's name, as in `f64::from(x)`, or a cast, as in `x as f64`"
+        }
+        "try_into" | "try_from" => "write a cast, as in `x as i32`, and compare before it",
         "iter" | "into_iter" | "iter_mut" | "map" | "fold" | "sum" | "zip" | "windows" | "chunks"
         | "for_each" => {
             "write a loop, as in `for x in a { s += x; }` or `for i in 0..a.len() { b[i] = a[i]; }`"
         }
         "exact_dot" => "it is one of arrays of floats, as in `[x, z].exact_dot([y, w])`",
         "len" => "arrays and slices have it",
-        "unwrap" | "expect" | "ok" | "unwrap_or" => {
-            "nothing here is an `Option` or a `Result`, use the value itself"
-        }
+        "unwrap" | "expect" | "ok" | "unwrap_or" => "this is no `Option`, use the value itself",
         "wrapping_abs" => "integers wrap here, write `abs`",
         "wrapping_div" => "integers wrap here, write `/`",
         "wrapping_div_euclid" => "integers wrap here, write `div_euclid`",

@@ -358,6 +358,7 @@ pub fn expand_impl(args: TokenStream, item: &ItemImpl, path: &syn::Path) -> Toke
     let known = InScope {
         generics: &generics,
         in_impl: false,
+        in_body: false,
     };
     let ty = parse::parse_type(&item.self_ty, known, &mut errors);
     let functions: Rc<[Ident]> = item

@@ -15,6 +15,11 @@ pub enum FaultKind {
         /// The length of the indexed array or slice.
         len: u64,
     },
+    /// The condition of an `assert!` did not hold.
+    Assertion {
+        /// The text of the assertion, or the condition as it is written.
+        text: &'static str,
+    },
 }
 
 impl fmt::Display for FaultKind {
@@ -24,6 +29,7 @@ impl fmt::Display for FaultKind {
             FaultKind::OutOfBounds { index, len } => {
                 write!(f, "index {index} is out of bounds for length {len}")
             }
+            FaultKind::Assertion { text } => write!(f, "assertion failed: {text}"),
         }
     }
 }

@@ -5,7 +5,7 @@
 //! ignores it. It takes its receiver once more as an argument: for a struct whose fields have Rust's types, methods are found in that
 //! struct, of which bodies have no value ([`HasMethods`]).
 
-use crate::backend::{Backend, Encoded, Float, Int, Leaf, Num, Signed, SignedInt, UnsignedInt};
+use crate::backend::{Backend, Encoded, Float, Int, Leaf, Num, Signed, SignedInt, State, UnsignedInt};
 use crate::mode::Mode;
 use crate::typed::{NotDerived, nothing};
 
@@ -149,6 +149,26 @@ impl<T: Copy, const N: usize> ArrayMethods for [T; N] {
 
     fn len_in_a_body(self) -> crate::typed::named::usize {
         crate::typed::nothing()
+    }
+}
+
+/// What the attribute makes of an array's `map`.
+pub trait MappedMethods<const N: usize>: Copy {
+    /// An array of as many elements, which are zeros of any type.
+    fn __fp_blank_alike<B: Backend, U: State<B>>(self, b: B, _mode: impl Mode, _itself: Self) -> [U; N];
+
+    /// The same in the check of a body.
+    fn blank_alike_in_a_body<U: State<crate::typed::Types>>(self) -> [U; N];
+}
+
+impl<T: Copy, const N: usize> MappedMethods<N> for [T; N] {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn __fp_blank_alike<B: Backend, U: State<B>>(self, b: B, _mode: impl Mode, _itself: Self) -> [U; N] {
+        State::zero(b)
+    }
+
+    fn blank_alike_in_a_body<U: State<crate::typed::Types>>(self) -> [U; N] {
+        nothing()
     }
 }
 

@@ -82,6 +82,18 @@ pub const fn lies_as_u32<E>() {
     );
 }
 
+/// A value of which there is a least and a greatest.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn ordered<B: Backend, T: IntOn<B>>(_: B, value: T) -> T {
+    value
+}
+
+/// A value that `D` holds whatever it is: the operand of `D::from(value)`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn exactly<D: From<T::Native>, B: Backend, T: Leaf<B>>(_: B, value: T) -> T {
+    value
+}
+
 /// How many elements an array has.
 pub const fn len<S, const N: usize>(_: &[S; N]) -> usize {
     N

@@ -10,6 +10,7 @@ mod grids;
 #[path = "../support/hosts.rs"]
 mod hosts;
 mod large;
+mod parts;
 #[path = "../support/report.rs"]
 mod report;
 mod slices;

@@ -5,14 +5,17 @@ use quote::ToTokens;
 
 use super::core;
 use super::{
-    BinaryOp, Block, Expr, ExprKind, LazyOp, Note, Pattern, Place, Step, Stmt, StmtKind, Tail, Target, Tree,
-    UnaryOp, Update,
+    BinaryOp, Block, Expr, ExprKind, If, LazyOp, Note, Pattern, Place, Require, Step, Stmt, StmtKind, Tail,
+    Target, Tree, UnaryOp, Update,
 };
 
 /// The prefix of the macro's own names.
 const MADE: &str = "__fp_";
 /// The prefix of names that backends need not know.
 const UNSEEN: &str = "__fpx_";
+
+/// The method that gives an array of as many elements of any type.
+pub const BLANK_ALIKE: &str = "blank_alike";
 
 /// A name that differs from all of the user's. Backends see it as [`plain`] shortens it.
 pub fn name(text: &str, number: usize, span: Span) -> Ident {
@@ -105,6 +108,11 @@ pub fn assign<T: Tree>(name: &Ident, value: Expr<T>) -> Stmt<T> {
     })
 }
 
+/// `assert!(cond, "text");`.
+pub fn require<T: Tree>(cond: Expr<T>, text: String, span: Span) -> Stmt<T> {
+    stmt(StmtKind::Require(Box::new(Require { cond, text, span })))
+}
+
 /// `flag = true;`.
 pub fn raise<T: Tree>(flag: &Ident) -> Stmt<T> {
     assign(flag, Expr::new(ExprKind::Bool(true), flag.span()))
@@ -169,11 +177,32 @@ pub fn block_expr<T: Tree>(block: Block<T>, span: Span) -> Expr<T> {
     Expr::new(ExprKind::Block(block), span)
 }
 
+/// A block of statements that ends in a value.
+pub fn after<T: Tree>(stmts: Vec<Stmt<T>>, value: Expr<T>, span: Span) -> Expr<T> {
+    let tail = tail(value);
+    block_expr(Block { stmts, tail }, span)
+}
+
 pub fn tail<T: Tree>(value: Expr<T>) -> Option<Tail<T>> {
     Some(Tail {
         note: silent(),
         value: Box::new(value),
     })
+}
+
+/// A block without a value.
+pub fn of_stmts<T: Tree>(stmts: Vec<Stmt<T>>) -> Block<T> {
+    Block { stmts, tail: None }
+}
+
+/// `if cond { .. }`.
+pub fn when<T: Tree>(cond: Expr<T>, then: Vec<Stmt<T>>, span: Span) -> Stmt<T> {
+    stmt(StmtKind::If(Box::new(If {
+        span,
+        cond,
+        then: of_stmts(then),
+        otherwise: None,
+    })))
 }
 
 /// A block that is nothing but a value.

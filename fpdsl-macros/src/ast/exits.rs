@@ -23,6 +23,7 @@ pub fn of_stmt(stmt: &Stmt) -> Exits {
         StmtKind::Let { value, .. } | StmtKind::Assign { value, .. } | StmtKind::Expr(value) => {
             of_expr(value)
         }
+        StmtKind::Require(required) => of_expr(&required.cond),
         StmtKind::If(conditional) => of_if(conditional),
         StmtKind::Accumulate(sum) => both(of_expr(&sum.product.x), of_expr(&sum.product.y)),
         StmtKind::Own(OwnStmt::While(looped)) => left(looped.exit, &looped.body),

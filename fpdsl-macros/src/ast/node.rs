@@ -75,6 +75,8 @@ pub enum StmtKind<T: Tree> {
     Accumulate(Box<Accumulate<T>>),
     /// The value, if any, is dropped.
     Expr(Expr<T>),
+    /// A fault with a text, unless a condition holds.
+    Require(Box<Require<T>>),
     If(Box<If<T>>),
     Own(T::Stmt),
 }
@@ -112,6 +114,14 @@ pub struct Accumulate<T: Tree> {
     /// The operator.
     pub span: Span,
     pub of: Updated,
+}
+
+/// `assert!(cond, "text")`.
+pub struct Require<T: Tree> {
+    pub cond: Expr<T>,
+    pub text: String,
+    /// The name of the macro.
+    pub span: Span,
 }
 
 /// The left side of an assignment.
@@ -196,6 +206,8 @@ pub enum ExprKind<T: Tree> {
     Cast {
         value: Box<Expr<T>>,
         ty: Type,
+        /// True for `T::from(x)`, which is of types that hold all values of the other.
+        exact: bool,
     },
     Tuple(Vec<Expr<T>>),
     Array(Vec<Expr<T>>),
@@ -207,10 +219,12 @@ pub enum ExprKind<T: Tree> {
     Element(Ident, Box<Expr<T>>),
     /// `.len()` of a slice parameter.
     Length(Ident),
-    /// A slice parameter, or a part of it from one end to another, or to the end of the slice.
-    View(Ident, Vec<Expr<T>>),
+    /// A slice parameter, or a part of a part of it. Each part is from one end to another, or to the end of what it is a part of.
+    View(Ident, Vec<Vec<Expr<T>>>),
     /// The integer that is so many behind the first one.
     Counted(Box<Expr<T>>, Box<Expr<T>>),
+    /// A value of which there is a least and a greatest: an integer.
+    Ordered(Box<Expr<T>>),
     /// `.x()`, `.y()` or `.z()` of an index parameter.
     Coordinate(Ident, Ident),
     If(Box<If<T>>),

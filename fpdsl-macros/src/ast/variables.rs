@@ -169,6 +169,7 @@ impl Variables {
                 self.place(&sum.place);
             }
             StmtKind::Expr(expr) => self.expr(expr),
+            StmtKind::Require(required) => self.expr(&required.cond),
             StmtKind::If(conditional) => self.conditional(conditional),
             StmtKind::Own(own) => own.note_variables(self),
         }

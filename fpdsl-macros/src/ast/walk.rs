@@ -31,6 +31,7 @@ macro_rules! operands {
             ExprKind::Unary(_, x)
             | ExprKind::Cast { value: x, .. }
             | ExprKind::Repeat(x, _)
+            | ExprKind::Ordered(x)
             | ExprKind::Element(_, x) => $f(x),
             ExprKind::Binary(_, x, y) | ExprKind::Lazy(_, x, y) | ExprKind::Counted(x, y) => {
                 $f(x);
@@ -52,9 +53,8 @@ macro_rules! operands {
                     $f(base);
                 }
             }
-            ExprKind::Tuple(elems) | ExprKind::Array(elems) | ExprKind::View(_, elems) => {
-                elems.$iter().for_each($f);
-            }
+            ExprKind::Tuple(elems) | ExprKind::Array(elems) => elems.$iter().for_each($f),
+            ExprKind::View(_, parts) => parts.$iter().flatten().for_each($f),
             ExprKind::Part(base, step) => {
                 $f(base);
                 if let Step::Index(index, _) = step {
@@ -114,6 +114,7 @@ pub fn walk_stmt<T: Tree>(visitor: &mut impl VisitMut<T>, stmt: &mut Stmt<T>) {
             visitor.expr(&mut sum.product.x);
             visitor.expr(&mut sum.product.y);
         }
+        StmtKind::Require(required) => visitor.expr(&mut required.cond),
         StmtKind::If(conditional) => visit_if(visitor, conditional),
         StmtKind::Own(own) => own.visit_mut(visitor),
     }

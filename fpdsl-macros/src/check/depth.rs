@@ -63,6 +63,7 @@ impl Walk {
             StmtKind::Let { value, .. } | StmtKind::Assign { value, .. } | StmtKind::Expr(value) => {
                 self.expr(value, depth);
             }
+            StmtKind::Require(required) => self.expr(&required.cond, depth),
             StmtKind::If(conditional) => self.conditional(conditional, depth),
             StmtKind::Own(OwnStmt::Match(matched)) => self.matched(matched, depth),
             StmtKind::Own(OwnStmt::While(looped)) => {

@@ -38,6 +38,7 @@ fn check_stmt(stmt: &Stmt, errors: &mut Errors) {
         // Made after this stage.
         StmtKind::Accumulate(_) => {}
         StmtKind::Expr(expr) => check_expr(expr, errors),
+        StmtKind::Require(required) => check_expr(&required.cond, errors),
         StmtKind::If(conditional) => check_if(conditional, errors),
         StmtKind::Own(OwnStmt::Match(matched)) => check_match(matched, errors),
         StmtKind::Own(OwnStmt::While(looped)) => {

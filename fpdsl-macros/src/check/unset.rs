@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 
 use proc_macro2::Ident;
 
-use crate::ast::Target;
 use crate::ast::surface::{
     Arm, Block, Ends, Expr, ExprKind, If, Loop, Match, OwnExpr, OwnStmt, Range, Step, Stmt, StmtKind,
 };
+use crate::ast::{Target, build};
 use crate::diag::Errors;
 
 /// Reports each use of a variable that may have no value there.
@@ -49,7 +49,8 @@ impl Unset<'_> {
                     if unset.remove(&name.to_string()) {
                         shadowed.insert(name.to_string());
                     }
-                    if without {
+                    // The macro's own have values where they are used.
+                    if without && build::plain(&name.to_string()).is_none() {
                         unset.insert(name.to_string());
                     }
                 });
@@ -67,6 +68,7 @@ impl Unset<'_> {
             // Made after this stage.
             StmtKind::Accumulate(_) => Some(unset),
             StmtKind::Expr(value) => self.expr(value, unset),
+            StmtKind::Require(required) => self.expr(&required.cond, unset),
             StmtKind::If(conditional) => self.conditional(conditional, unset),
             StmtKind::Own(OwnStmt::Match(matched)) => self.matched(matched, unset),
             StmtKind::Own(OwnStmt::While(looped)) => {

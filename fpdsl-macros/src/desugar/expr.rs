@@ -63,9 +63,9 @@ impl Jumps<'_> {
                 let args = self.exprs(args);
                 To::Builtin { builtin, ty, args }
             }
-            From::Cast { value, ty } => {
+            From::Cast { value, ty, exact } => {
                 let value = self.boxed(*value);
-                To::Cast { value, ty }
+                To::Cast { value, ty, exact }
             }
             From::Tuple(elems) => To::Tuple(self.exprs(elems)),
             From::Array(elems) => To::Array(self.exprs(elems)),
@@ -73,8 +73,11 @@ impl Jumps<'_> {
             From::Part(base, step) => To::Part(self.boxed(*base), self.step(step)),
             From::Element(slice, index) => To::Element(slice, self.boxed(*index)),
             From::Length(slice) => To::Length(slice),
-            From::View(slice, ends) => To::View(slice, self.exprs(ends)),
+            From::View(slice, parts) => {
+                To::View(slice, parts.into_iter().map(|ends| self.exprs(ends)).collect())
+            }
             From::Counted(first, place) => To::Counted(self.boxed(*first), self.boxed(*place)),
+            From::Ordered(value) => To::Ordered(self.boxed(*value)),
             From::Coordinate(index, axis) => To::Coordinate(index, axis),
             From::If(conditional) => To::If(Box::new(self.arms(*conditional, End::Value))),
             From::Block(block) => To::Block(self.block(block, End::Nothing)),

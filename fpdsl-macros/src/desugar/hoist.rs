@@ -70,6 +70,7 @@ impl Hoist<'_> {
                 self.operands(value);
             }
             StmtKind::Accumulate(sum) => self.all([&mut sum.product.x, &mut sum.product.y].into()),
+            StmtKind::Require(required) => self.all(vec![&mut required.cond]),
             StmtKind::If(conditional) => self.all(vec![&mut conditional.cond]),
             StmtKind::Own(OwnStmt::Match(matched)) => self.all(vec![&mut matched.scrutinee]),
             StmtKind::Own(OwnStmt::For(looped)) => {
@@ -170,7 +171,7 @@ impl Hoist<'_> {
         match &mut operand.kind {
             ExprKind::Float(_) | ExprKind::Int(_) | ExprKind::Bool(_) | ExprKind::Const(_) => return,
             // No backend keeps a slice in a variable, and it does not change.
-            ExprKind::View(_, ends) => return ends.iter_mut().for_each(|end| self.name(end)),
+            ExprKind::View(_, parts) => return parts.iter_mut().flatten().for_each(|end| self.name(end)),
             _ => {}
         }
         let name = build::unseen("operand", self.names, operand.span);

@@ -8,7 +8,9 @@ use super::names::Names;
 use super::prune::prune;
 use crate::ast::exits::{self, Exits};
 use crate::ast::surface::{Aim, Jump, OwnExpr, OwnStmt};
-use crate::ast::{Block, Expr, ExprKind, If, Note, Signature, Stmt, StmtKind, Tail, build, core, surface};
+use crate::ast::{
+    Block, Expr, ExprKind, If, Note, Require, Signature, Stmt, StmtKind, Tail, build, core, surface,
+};
 use crate::diag::Errors;
 
 /// The body without jumps, `match`, `loop` and labelled blocks.
@@ -415,6 +417,11 @@ impl Jumps<'_> {
             },
             StmtKind::Accumulate(sum) => StmtKind::Accumulate(Box::new(self.accumulate(*sum))),
             StmtKind::Expr(value) => StmtKind::Expr(self.expr(value)),
+            StmtKind::Require(required) => {
+                let Require { cond, text, span } = *required;
+                let cond = self.expr(cond);
+                StmtKind::Require(Box::new(Require { cond, text, span }))
+            }
             StmtKind::If(conditional) => StmtKind::If(Box::new(self.arms(*conditional, End::Nothing))),
             StmtKind::Own(OwnStmt::While(looped)) => loops::while_loop(self, *looped, stmts),
             StmtKind::Own(OwnStmt::Loop(looped)) => loops::endless(self, *looped, stmts),

@@ -89,6 +89,10 @@ impl Budget {
                 self.expr(&accumulate.product.y);
                 self.spend(2);
             }
+            StmtKind::Require(required) => {
+                self.expr(&required.cond);
+                self.spend(1);
+            }
             StmtKind::If(conditional) => self.conditional(conditional),
             StmtKind::Own(OwnStmt::While(looped)) => {
                 self.spend(DEAR);
@@ -157,6 +161,7 @@ impl Budget {
             | ExprKind::Int(_)
             | ExprKind::Bool(_)
             | ExprKind::Length(_)
+            | ExprKind::Ordered(_)
             | ExprKind::Coordinate(..)
             | ExprKind::Construct { .. }
             | ExprKind::Struct { .. }

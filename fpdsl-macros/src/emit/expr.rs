@@ -55,7 +55,17 @@ impl Emitter {
                 self.struct_literal(path, fields, base.as_deref(), expr.span)
             }
             ExprKind::Builtin { builtin, ty, args } => self.builtin(builtin, *ty, args, expr.span),
-            ExprKind::Cast { value, ty } => self.cast(value, ty, expr.span),
+            ExprKind::Cast { value, ty, exact } => {
+                let (b, emitted) = (backend(), self.expr(value));
+                let emitted = if *exact {
+                    let exactly = self.paths.item("exactly", expr.span);
+                    let native = self.paths.native(ty);
+                    quote_spanned!(span=> #exactly::<#native, _, _>(#b, #emitted))
+                } else {
+                    emitted
+                };
+                self.cast(emitted, ty, expr.span)
+            }
             ExprKind::Tuple(elems) => {
                 let elems = self.exprs(elems);
                 quote_spanned!(span=> (#(#elems,)*))
@@ -84,25 +94,19 @@ impl Emitter {
                 let index = self.expr(index);
                 quote_spanned!(span=> #slice.get(#b, #index))
             }
-            ExprKind::View(slice, ends) => {
-                let mut ends = ends.iter().map(|end| self.expr(end));
-                match (ends.next(), ends.next()) {
-                    (None, _) => quote!(#slice),
-                    (Some(from), to) => {
-                        let option = self.paths.item("Option", expr.span);
-                        let to = match to {
-                            Some(to) => quote_spanned!(span=> #option::Some(#to)),
-                            None => quote_spanned!(span=> #option::None),
-                        };
-                        quote_spanned!(span=> #slice.part(#b, #from, #to))
-                    }
-                }
+            ExprKind::View(slice, parts) => {
+                let parts = parts.iter().map(|ends| self.part_of_slice(ends, expr.span));
+                quote_spanned!(span=> #slice #(#parts)*)
             }
             ExprKind::Length(slice) => quote_spanned!(span=> #slice.len(#b)),
             ExprKind::Counted(first, place) => {
                 let nth = self.paths.item("nth", expr.span);
                 let (first, place) = (self.expr(first), self.expr(place));
                 quote_spanned!(span=> #nth(#b, #first, #place))
+            }
+            ExprKind::Ordered(value) => {
+                let (ordered, value) = (self.paths.item("ordered", expr.span), self.expr(value));
+                quote_spanned!(span=> #ordered(#b, #value))
             }
             ExprKind::Coordinate(index, axis) => quote_spanned!(span=> #index.#axis()),
             ExprKind::If(conditional) => self.if_value(conditional),
@@ -120,6 +124,18 @@ impl Emitter {
 
     pub fn exprs(&self, exprs: &[Expr]) -> Vec<TokenStream> {
         exprs.iter().map(|expr| self.expr(expr)).collect()
+    }
+
+    /// `.part(..)` of a slice, with the ends of the part.
+    fn part_of_slice(&self, ends: &[Expr], at_span: Span) -> TokenStream {
+        let (b, span, option) = (backend(), at(at_span), self.paths.item("Option", at_span));
+        let mut ends = ends.iter().map(|end| self.expr(end));
+        let from = ends.next();
+        let to = match ends.next() {
+            Some(to) => quote_spanned!(span=> #option::Some(#to)),
+            None => quote_spanned!(span=> #option::None),
+        };
+        quote_spanned!(span=> .part(#b, #from, #to))
     }
 
     fn unary(&self, op: UnaryOp, x: &Expr, expr: &Expr) -> TokenStream {
@@ -172,9 +188,9 @@ impl Emitter {
         quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
     }
 
-    fn cast(&self, value: &Expr, ty: &Type, at_span: Span) -> TokenStream {
+    fn cast(&self, value: TokenStream, ty: &Type, at_span: Span) -> TokenStream {
         let (b, span) = (backend(), at(at_span));
-        let (mode, value) = (self.mode(at_span), self.expr(value));
+        let mode = self.mode(at_span);
         if let Type::Param(name) = ty {
             let cast = self.paths.op("cast_to", at_span);
             return quote_spanned!(span=> #cast::<#mode, #name, _, _>(#b, #value));

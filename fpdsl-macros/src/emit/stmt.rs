@@ -82,6 +82,11 @@ impl Emitter {
                     quote!(#note let _ = #value;)
                 }
             }
+            StmtKind::Require(required) => {
+                let note = self.note(&stmt.note, required.span);
+                let (b, cond, text) = (backend(), self.expr(&required.cond), &required.text);
+                quote_spanned!(at(required.span)=> #note #b.require(#cond, #text);)
+            }
             StmtKind::If(conditional) => {
                 let note = self.note(&stmt.note, conditional.span);
                 let statement = self.if_statement(conditional);

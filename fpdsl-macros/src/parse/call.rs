@@ -6,9 +6,11 @@ use syn::spanned::Spanned;
 
 use super::names::looks_constant;
 use super::record::is_self;
+use super::types::scalar_in_a_body;
+use super::walk::{is_of_walks, is_walk};
 use super::{Parser, unsupported};
 use crate::ast::surface::{Expr, ExprKind};
-use crate::ast::{Builtin, Callee, GenericKind, ScalarType, Shape};
+use crate::ast::{Builtin, Callee, GenericKind, ScalarType, Shape, Type};
 use crate::builtin;
 use crate::span::at;
 
@@ -20,6 +22,15 @@ impl Parser<'_> {
         {
             return value;
         }
+        if let syn::Expr::Path(path) = &*call.func
+            && path.qself.is_none()
+            && let Some(message) = unsupported::describe_call(&path.path)
+        {
+            if !(self.refused_result && unsupported::makes_outcome(&path.path)) {
+                self.errors.push(last_of(&path.path), message);
+            }
+            return Expr::error(last_of(&path.path));
+        }
         let args: Vec<Expr> = call.args.iter().map(|arg| self.passed(arg)).collect();
         let syn::Expr::Path(callee) = &*call.func else {
             let span = call.func.span();
@@ -28,10 +39,7 @@ impl Parser<'_> {
             return Expr::error(span);
         };
         let path = &callee.path;
-        let span = path
-            .segments
-            .last()
-            .map_or_else(|| path.span(), |segment| segment.ident.span());
+        let span = last_of(path);
         if callee.qself.is_some() {
             self.errors.push(
                 callee.span(),
@@ -42,13 +50,6 @@ impl Parser<'_> {
         if let Some(generic) = misplaced_arguments(path) {
             let message = format_args!("`{}` takes no arguments here: drop the `::<..>`", generic.ident);
             self.errors.push(generic.arguments.span(), message);
-            return Expr::error(span);
-        }
-        if self.refused_result && unsupported::makes_outcome(path) {
-            return Expr::error(span);
-        }
-        if let Some(message) = unsupported::describe_call(path) {
-            self.errors.push(span, message);
             return Expr::error(span);
         }
         if let Some((ty, name)) = scalar_function(path) {
@@ -127,6 +128,9 @@ impl Parser<'_> {
 
     pub fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
         let span = call.method.span();
+        if let Some(parsed) = self.settled(call) {
+            return parsed;
+        }
         if let Some(parsed) = self.parameter_method(call) {
             return parsed;
         }
@@ -135,6 +139,23 @@ impl Parser<'_> {
         }
         if let Some(parsed) = self.given_method(call) {
             return parsed;
+        }
+        if let (true, [function]) = (call.method == "map", &call.args.iter().collect::<Vec<_>>()[..])
+            && self.is_function(function)
+        {
+            return match self.function_of(function, 1) {
+                Some(closure) => self.mapped(call, &closure),
+                None => Expr::error(span),
+            };
+        }
+        let takes_closures = call.args.iter().any(|arg| matches!(arg, syn::Expr::Closure(_)));
+        if self.is_certain_walk(&call.receiver) || takes_closures && is_walk(&call.receiver) {
+            let message = match is_of_walks(&call.method) {
+                true => unsupported::NO_ITERATOR.to_owned(),
+                false => unsupported::describe_end(&call.method.to_string()),
+            };
+            self.errors.push(span, message);
+            return Expr::error(span);
         }
         let mut args = vec![self.expr(&call.receiver)];
         // Slices go to structs' methods; scalars' take values alone.
@@ -200,6 +221,9 @@ impl Parser<'_> {
     }
 
     fn typed_builtin(&mut self, ty: ScalarType, name: &Ident, args: Vec<Expr>) -> Expr {
+        if name == "from" {
+            return self.exact_cast(ty, name, args);
+        }
         match builtin::find(&name.to_string()) {
             Some(found) if !found.domain.has(ty) => {
                 self.errors.push(
@@ -214,6 +238,20 @@ impl Parser<'_> {
                 Expr::error(name.span())
             }
         }
+    }
+
+    /// `f64::from(x)`.
+    fn exact_cast(&mut self, ty: ScalarType, name: &Ident, mut args: Vec<Expr>) -> Expr {
+        let (Some(value), true) = (args.pop(), args.is_empty()) else {
+            self.errors.push(name.span(), "`from` takes one value");
+            return Expr::error(name.span());
+        };
+        let kind = ExprKind::Cast {
+            value: Box::new(value),
+            ty: Type::Scalar(ty, name.span()),
+            exact: true,
+        };
+        Expr::new(kind, name.span())
     }
 
     fn builtin(
@@ -242,6 +280,13 @@ impl Parser<'_> {
     }
 }
 
+/// The last name of a path.
+fn last_of(path: &syn::Path) -> Span {
+    path.segments
+        .last()
+        .map_or_else(|| path.span(), |segment| segment.ident.span())
+}
+
 /// Arguments anywhere but at the end or on a type, where they name an instance; built-in functions take none.
 fn misplaced_arguments(path: &syn::Path) -> Option<&syn::PathSegment> {
     let last = path.segments.len() - usize::from(scalar_function(path).is_none());
@@ -256,6 +301,6 @@ fn scalar_function(path: &syn::Path) -> Option<(ScalarType, &Ident)> {
     if path.leading_colon.is_some() || path.segments.len() != 2 {
         return None;
     }
-    let ty = ScalarType::from_name(&path.segments[0].ident.to_string())?;
+    let ty = scalar_in_a_body(&path.segments[0].ident.to_string())?;
     Some((ty, &path.segments[1].ident))
 }

@@ -4,12 +4,12 @@ use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit_mut::{self, VisitMut};
-use syn::{ExprClosure, Pat};
+use syn::{ExprClosure, Pat, parse_quote_spanned};
 
 use super::Parser;
 use super::expr::compound_operator;
-use crate::ast::surface::{Block, Expr, ExprKind, StmtKind};
-use crate::ast::{Pattern, build};
+use crate::ast::surface::{Block, Expr, ExprKind, Stmt, StmtKind};
+use crate::ast::{Pattern, Type, build};
 
 /// A closure that a variable names.
 pub struct Closure {
@@ -36,6 +36,31 @@ impl Parser<'_> {
         };
         self.scopes.declare_closure(&name.ident, closure);
         true
+    }
+
+    /// A closure as it stands in a call, or that of a function which is named there, with so many parameters.
+    pub fn function_of(&mut self, function: &syn::Expr, wanted: usize) -> Option<ExprClosure> {
+        let span = function.span();
+        match function {
+            syn::Expr::Closure(closure) if closure.inputs.len() == wanted => Some(closure.clone()),
+            syn::Expr::Path(_) => {
+                let params: Vec<Ident> = (0..wanted)
+                    .map(|_| build::unseen("param", self.fresh(), span))
+                    .collect();
+                Some(parse_quote_spanned!(span=> |#(#params),*| #function(#(#params),*)))
+            }
+            _ => {
+                let (shown, plural) = match wanted {
+                    1 => ("|x| ..", ""),
+                    _ => ("|s, x| ..", "s"),
+                };
+                let message = format_args!(
+                    "a closure of {wanted} parameter{plural} stands here, `{shown}`, or the name of a function with as many"
+                );
+                self.errors.push(span, message);
+                None
+            }
+        }
     }
 
     fn captured(&self, tokens: TokenStream, params: &[String], captured: &mut Vec<(Ident, usize)>) {
@@ -93,8 +118,6 @@ impl Parser<'_> {
         self.scopes.enter();
         let mut stmts = Vec::new();
         // All values come before the first parameter, whose name may be in them.
-        let params: Vec<(Pattern, Option<crate::ast::Type>)> =
-            closure.inputs.iter().map(|pat| self.closure_param(pat)).collect();
         let held: Vec<Ident> = args
             .iter()
             .map(|arg| build::unseen("given", self.fresh(), arg.span))
@@ -102,17 +125,16 @@ impl Parser<'_> {
         let plain = args.len() == 1;
         let mut values: Vec<Expr> = Vec::new();
         for (name, arg) in held.iter().zip(args) {
-            if plain {
+            if plain || self.is_no_value(&arg) {
                 values.push(arg);
             } else {
                 stmts.push(build::declare(name, arg));
                 values.push(build::local(name));
             }
         }
-        for ((pattern, ty), value) in params.into_iter().zip(values) {
-            self.declare(&pattern);
-            pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
-            stmts.push(build::stmt(StmtKind::Let { pattern, ty, value }));
+        for (pat, value) in closure.inputs.iter().zip(values) {
+            let (pat, ty) = self.closure_param(pat);
+            self.bound(pat, ty, value, &mut stmts);
         }
         // A `return` would be the closure's.
         self.wholes += 1;
@@ -134,17 +156,91 @@ impl Parser<'_> {
         Expr::new(ExprKind::Block(Block { stmts, tail }), span)
     }
 
-    fn closure_param(&mut self, pat: &Pat) -> (Pattern, Option<crate::ast::Type>) {
+    fn closure_param<'p>(&mut self, pat: &'p Pat) -> (&'p Pat, Option<Type>) {
         match pat {
             Pat::Type(typed) => match &*typed.ty {
                 // A reference to a value is the value.
-                syn::Type::Reference(_) => (self.walk_pattern(&typed.pat), None),
-                ty => {
-                    let ty = self.ty(ty);
-                    (self.walk_pattern(&typed.pat), Some(ty))
-                }
+                syn::Type::Reference(_) => (&typed.pat, None),
+                ty => (&typed.pat, Some(self.ty(ty))),
             },
-            pat => (self.walk_pattern(pat), None),
+            pat => (pat, None),
+        }
+    }
+
+    /// Binds a pattern to a value that Rust would have behind references. Parts of slices and elements that are changed are no values, and
+    /// get their names as such.
+    pub fn bound(&mut self, pat: &Pat, ty: Option<Type>, value: Expr, stmts: &mut Vec<Stmt>) {
+        match (pat, value) {
+            (Pat::Reference(inner), value) => self.bound(&inner.pat, ty, value, stmts),
+            (Pat::Paren(inner), value) => self.bound(&inner.pat, ty, value, stmts),
+            (
+                Pat::Tuple(parts),
+                Expr {
+                    kind: ExprKind::Tuple(values),
+                    ..
+                },
+            ) if parts.elems.len() == values.len() && values.iter().any(|value| self.is_no_value(value)) => {
+                for (pat, value) in parts.elems.iter().zip(values) {
+                    self.bound(pat, None, value, stmts);
+                }
+            }
+            (
+                _,
+                value @ Expr {
+                    kind: ExprKind::View(..),
+                    ..
+                },
+            ) => {
+                stmts.extend(self.let_view(pat, value).map(build::stmt));
+            }
+            (_, value) if self.is_no_value(&value) => self.bound_lent(pat, &value),
+            (_, value) => {
+                let pattern = self.walk_pattern(pat);
+                self.declare(&pattern);
+                pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
+                stmts.push(build::stmt(StmtKind::Let { pattern, ty, value }));
+            }
+        }
+    }
+
+    /// Declares the names of a pattern for what has been reported.
+    pub fn declare_unread(&mut self, pat: &Pat) {
+        let pattern = self.walk_pattern(pat);
+        self.declare(&pattern);
+        pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
+    }
+
+    /// Gives an element that is changed its name.
+    fn bound_lent(&mut self, pat: &Pat, value: &Expr) {
+        let lent = match &value.kind {
+            ExprKind::Local(name) => self.scopes.lent(name),
+            _ => None,
+        };
+        match (pat, lent) {
+            (Pat::Wild(_), _) => {}
+            (Pat::Ident(name), Some(lent)) if name.by_ref.is_none() && name.subpat.is_none() => {
+                self.scopes.declare_lent(&name.ident, lent);
+            }
+            (_, Some(_)) => {
+                let message = "an element that is changed has one name: write `x`, and `x.0`, `x[0]` or `x.re` for its parts";
+                self.errors.push(pat.span(), message);
+                self.declare_unread(pat);
+            }
+            (_, None) => {
+                let message = "parts of slices and elements that are changed are no values: name each, as in `for (x, y) in ..`";
+                self.errors.push(pat.span(), message);
+                self.declare_unread(pat);
+            }
+        }
+    }
+
+    /// Returns true if a part of a slice or an element that is changed is in it.
+    fn is_no_value(&self, value: &Expr) -> bool {
+        match &value.kind {
+            ExprKind::View(..) => true,
+            ExprKind::Local(name) => self.scopes.lent(name).is_some(),
+            ExprKind::Tuple(parts) => parts.iter().any(|part| self.is_no_value(part)),
+            _ => false,
         }
     }
 

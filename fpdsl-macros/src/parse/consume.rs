@@ -21,15 +21,14 @@ impl<'e> Parser<'_> {
         let parsed = match (call.method.to_string().as_str(), args.as_slice()) {
             ("sum", []) => self.sum(call, BinaryOp::Add, expected),
             ("product", []) => self.sum(call, BinaryOp::Mul, expected),
-            ("fold", [first, syn::Expr::Closure(closure)]) if closure.inputs.len() == 2 => {
-                self.fold(call, first, closure)
-            }
+            ("fold", [first, function]) => self.fold(call, first, function),
             ("fold", _) => {
-                let message =
-                    "`.fold(..)` takes a value and a closure here: write `.fold(0.0, |s, x| s + x)`";
+                let message = "`.fold(..)` takes a value and a closure: write `.fold(0.0, |s, x| s + x)`, or `.fold(0.0, f64::max)`";
                 self.errors.push(span, message);
                 None
             }
+            ("any", [function]) => self.asked(call, function, false),
+            ("all", [function]) => self.asked(call, function, true),
             _ => return None,
         };
         Some(parsed.unwrap_or_else(|| Expr::error(span)))
@@ -117,17 +116,15 @@ impl<'e> Parser<'_> {
         &mut self,
         call: &'e syn::ExprMethodCall,
         first: &syn::Expr,
-        closure: &syn::ExprClosure,
+        function: &syn::Expr,
     ) -> Option<Expr> {
         let span = call.method.span();
+        let closure = self.function_of(function, 2)?;
         // As in Rust, what the loop runs through comes before the first value.
         let mut walk = self.walk(&call.receiver)?;
         let before = std::mem::take(&mut walk.before);
         let start = self.expr(first);
-        let (result, x) = (
-            build::name("fold", self.fresh(), span),
-            build::unseen("element", self.fresh(), span),
-        );
+        let result = build::name("fold", self.fresh(), span);
         let first = StmtKind::Let {
             pattern: Pattern::Name {
                 name: result.clone(),
@@ -136,15 +133,30 @@ impl<'e> Parser<'_> {
             ty: None,
             value: start,
         };
-        let pattern: syn::Pat = syn::parse_quote!(#x);
-        let looped = self.walked(walk, &pattern, None, span, |parser| {
-            let next = parser.inline(closure, vec![build::local(&result), build::local(&x)]);
-            Block {
-                stmts: vec![build::assign(&result, next)],
-                tail: None,
-            }
+        let looped = self.turns(walk, None, span, |parser, value| {
+            let next = parser.inline(&closure, vec![build::local(&result), value]);
+            build::of_stmts(vec![build::assign(&result, next)])
         });
         Some(folded(before, first, looped, &result, span))
+    }
+
+    /// `.any(..)`, and `.all(..)`, which asks for the opposite and ends with the first that is not.
+    fn asked(&mut self, call: &'e syn::ExprMethodCall, function: &syn::Expr, all: bool) -> Option<Expr> {
+        let span = call.method.span();
+        let closure = self.function_of(function, 1)?;
+        let mut walk = self.walk(&call.receiver)?;
+        let mut stmts = std::mem::take(&mut walk.before);
+        let answer = build::name(if all { "all" } else { "any" }, self.fresh(), span);
+        let truth = |truth| Expr::new(ExprKind::Bool(truth), span);
+        stmts.push(build::declare_mut(&answer, truth(all)));
+        let looped = self.turns(walk, None, span, |parser, value| {
+            let holds = parser.inline(&closure, vec![value]);
+            let ends = if all { build::not(holds) } else { holds };
+            let then = vec![build::assign(&answer, truth(!all)), parser.break_out(span)];
+            build::of_stmts(vec![build::when(ends, then, span)])
+        });
+        stmts.push(build::stmt(looped));
+        Some(build::after(stmts, build::local(&answer), span))
     }
 }
 

@@ -164,8 +164,7 @@ impl Parser<'_> {
     fn unread_turn(&mut self, parsed: &syn::ExprForLoop) {
         self.enter_exit(parsed.label.as_ref(), Construct::For);
         self.scopes.enter();
-        let pattern = self.walk_pattern(&parsed.pat);
-        self.declare(&pattern);
+        self.declare_unread(&parsed.pat);
         self.unit_block(&parsed.body, "for");
         self.scopes.leave();
         self.leave_exit(parsed.for_token.span);

@@ -1,15 +1,17 @@
 //! Expressions.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{BinOp, UnOp};
 
 use super::literal::expect_type;
+use super::matches::is_matching;
+use super::options::{is_matched, is_taken};
 use super::overrides::is_override;
 use super::record::{field_step, is_self, self_name};
 use super::{Parser, refutable, unsupported};
-use crate::ast::surface::{Expr, ExprKind, If, OwnExpr, Step};
+use crate::ast::surface::{Block, Expr, ExprKind, If, OwnExpr, Step};
 use crate::ast::{BinaryOp, LazyOp, NameKind, Type, UnaryOp};
 
 impl Parser<'_> {
@@ -56,13 +58,27 @@ impl Parser<'_> {
                 Expr::new(ExprKind::Repeat(value, len), repeat.bracket_token.span.open())
             }
             syn::Expr::Index(index) => self.index(index),
+            syn::Expr::Reference(reference) if reference.mutability.is_none() => {
+                match ranged(&reference.expr) {
+                    Some((index, range)) => self.part_of_array(index, range),
+                    None => {
+                        let (span, message) = unsupported::describe(expr);
+                        self.errors.push(span, message);
+                        Expr::error(span)
+                    }
+                }
+            }
             syn::Expr::Field(field) => self.field(field),
+            syn::Expr::If(conditional) if is_taken(conditional) => {
+                self.taken_value(expr, conditional.if_token.span)
+            }
             syn::Expr::If(conditional) => match refutable::matched(conditional) {
                 Some(matched) => self.expr(&matched),
                 None => self.if_value(conditional),
             },
             syn::Expr::Struct(literal) => self.struct_literal(literal),
             syn::Expr::Macro(mac) if is_override(&mac.mac) => self.override_value(&mac.mac),
+            syn::Expr::Macro(mac) if is_matching(&mac.mac) => self.matches(&mac.mac),
             syn::Expr::Block(block) if block.label.is_none() => {
                 let span = block.block.brace_token.span.open();
                 Expr::new(ExprKind::Block(self.block(&block.block)), span)
@@ -74,6 +90,9 @@ impl Parser<'_> {
             syn::Expr::Loop(looped) => {
                 let parsed = self.loop_expr(looped);
                 self.loop_value(parsed)
+            }
+            syn::Expr::Match(matched) if is_matched(matched) => {
+                self.taken_value(expr, matched.match_token.span)
             }
             syn::Expr::Match(matched) => {
                 let span = matched.match_token.span;
@@ -96,7 +115,16 @@ impl Parser<'_> {
     fn path(&mut self, path: &syn::ExprPath) -> Expr {
         let span = path.span();
         let Some(name) = path.path.get_ident().filter(|_| path.qself.is_none()) else {
+            let mut path = path.clone();
             if path.qself.is_none() {
+                if let Some(owner) = path
+                    .path
+                    .segments
+                    .first_mut()
+                    .filter(|owner| owner.ident == "isize")
+                {
+                    owner.ident = Ident::new("i64", owner.ident.span());
+                }
                 self.report_unknown_constant(&path.path);
             }
             return Expr::new(ExprKind::Const(path.to_token_stream()), span);
@@ -110,6 +138,9 @@ impl Parser<'_> {
                 format_args!("`{name}` is no value here: it is one in a method, or in `Self {{ .. }}`"),
             );
             return Expr::error(span);
+        }
+        if let Some(place) = self.lent_place(name) {
+            return self.expr(&place);
         }
         match self.scopes.kind(name) {
             Some(kind @ (NameKind::Slice | NameKind::Index(_))) => {
@@ -127,7 +158,9 @@ impl Parser<'_> {
             UnOp::Neg(_) => UnaryOp::Neg,
             UnOp::Not(_) => UnaryOp::Not,
             // A value stands in the place of a reference.
-            UnOp::Deref(_) if self.is_reference(&unary.expr) => return self.expr(&unary.expr),
+            UnOp::Deref(_) if self.is_reference(&unary.expr) || self.is_settled(&unary.expr) => {
+                return self.expr(&unary.expr);
+            }
             // Where `self` is updated, it is its value.
             UnOp::Deref(_) if self.known.in_impl && is_self(&unary.expr) => return self.expr(&unary.expr),
             _ => {
@@ -144,6 +177,7 @@ impl Parser<'_> {
     pub fn is_reference(&self, expr: &syn::Expr) -> bool {
         match expr {
             syn::Expr::Paren(inner) => self.is_reference(&inner.expr),
+            syn::Expr::Unary(inner) if matches!(inner.op, UnOp::Deref(_)) => self.is_reference(&inner.expr),
             syn::Expr::Path(path) => path
                 .path
                 .get_ident()
@@ -198,6 +232,7 @@ impl Parser<'_> {
             ExprKind::Cast {
                 value: Box::new(value),
                 ty,
+                exact: false,
             },
             span,
         )
@@ -206,6 +241,11 @@ impl Parser<'_> {
     fn index(&mut self, index: &syn::ExprIndex) -> Expr {
         if let Some(element) = self.element(index) {
             return element;
+        }
+        if let syn::Expr::Range(range) = &*index.index {
+            let message = "a part of an array is one by reference: write `&a[1..4]`";
+            self.errors.push(range.limits.span(), message);
+            return Expr::error(range.limits.span());
         }
         let base = Box::new(self.expr(&index.expr));
         let step = self.index_step(&index.index);
@@ -224,8 +264,9 @@ impl Parser<'_> {
     /// `[index]`: an index that rustc can evaluate stays native, so that rustc checks it.
     pub fn index_step(&mut self, index: &syn::Expr) -> Step {
         if let syn::Expr::Range(range) = index {
-            let message = "slices of arrays are not supported yet: index the elements one by one";
+            let message = "a part of an array cannot be assigned: assign its elements, `a[i] = x`, in a loop";
             self.errors.push(range.limits.span(), message);
+            return Step::ConstIndex(TokenStream::new(), range.limits.span());
         }
         if let Some(span) = negative(index) {
             let message = "an index is at least 0: count from the beginning, as in `a[N - 1]`";
@@ -267,6 +308,16 @@ impl Parser<'_> {
         }
     }
 
+    /// An `Option` that is taken apart, where a value is expected.
+    fn taken_value(&mut self, expr: &syn::Expr, span: Span) -> Expr {
+        let parsed = self.expr_block(expr);
+        if !parsed.has_value() && !parsed.diverges() {
+            let message = "this is used as a value, but its blocks do not end in one: drop the last `;`, or assign inside";
+            self.errors.push(span, message);
+        }
+        Expr::new(ExprKind::Block(parsed), span)
+    }
+
     fn if_value(&mut self, conditional: &syn::ExprIf) -> Expr {
         let span = conditional.if_token.span;
         let parsed = self.conditional(conditional);
@@ -283,12 +334,20 @@ impl Parser<'_> {
         let span = conditional.if_token.span;
         let cond = self.expr(&conditional.cond);
         let then = self.block(&conditional.then_branch);
-        let otherwise = conditional.else_branch.as_ref().map(|(token, branch)| {
-            let block = self.else_block(branch);
+        let otherwise = conditional
+            .else_branch
+            .as_ref()
+            .map(|(token, branch)| (token.span, self.else_block(branch)));
+        self.arms(span, cond, then, otherwise)
+    }
+
+    /// An `if` of arms that are read already; the second with the place of its `else`.
+    pub fn arms(&mut self, span: Span, cond: Expr, then: Block, otherwise: Option<(Span, Block)>) -> If {
+        let otherwise = otherwise.map(|(at, block)| {
             if block.has_value() != then.has_value() && !block.diverges() && !then.diverges() {
                 let message = "one arm of this `if` ends in a value and the other does not: end both in a value, \
                                or both in `;`";
-                self.errors.push(token.span, message);
+                self.errors.push(at, message);
             }
             block
         });
@@ -302,6 +361,19 @@ impl Parser<'_> {
             then,
             otherwise,
         }
+    }
+}
+
+/// `a[lo..hi]`, in any brackets.
+pub fn ranged(expr: &syn::Expr) -> Option<(&syn::ExprIndex, &syn::ExprRange)> {
+    match expr {
+        syn::Expr::Paren(inner) => ranged(&inner.expr),
+        syn::Expr::Group(inner) => ranged(&inner.expr),
+        syn::Expr::Index(index) => match &*index.index {
+            syn::Expr::Range(range) => Some((index, range)),
+            _ => None,
+        },
+        _ => None,
     }
 }
 

@@ -4,7 +4,8 @@ use proc_macro2::Span;
 use syn::Lifetime;
 
 use super::Parser;
-use crate::ast::surface::{Aim, Breaks, Exit, Expr, Jump, OwnStmt, StmtKind};
+use crate::ast::build;
+use crate::ast::surface::{Aim, Breaks, Exit, Expr, Jump, OwnStmt, Stmt, StmtKind};
 use crate::diag::closest;
 
 /// The loops and labelled blocks around what is being parsed.
@@ -68,6 +69,22 @@ impl Parser<'_> {
             self.errors.push(span, message);
         }
         left.breaks
+    }
+
+    /// `break;` out of the innermost loop, which nobody has written.
+    pub fn break_out(&mut self, span: Span) -> Stmt {
+        let to = match self.exits.open.last_mut() {
+            Some(innermost) => {
+                innermost.breaks.without = true;
+                Aim::Break(innermost.exit)
+            }
+            None => Aim::Return,
+        };
+        build::stmt(StmtKind::Own(OwnStmt::Jump(Box::new(Jump {
+            span,
+            to,
+            value: None,
+        }))))
     }
 
     pub fn return_stmt(&mut self, parsed: &syn::ExprReturn) -> StmtKind {

@@ -3,6 +3,7 @@
 use proc_macro2::Span;
 
 use super::Parser;
+use super::types::scalar_in_a_body;
 use crate::ast::surface::{Expr, ExprKind};
 use crate::ast::{FloatLiteral, IntLiteral, LiteralType, ScalarType, UnaryOp};
 
@@ -67,7 +68,7 @@ impl Parser<'_> {
 
     pub fn int_literal(&mut self, int: &syn::LitInt) -> Option<IntLiteral> {
         let span = int.span();
-        let ty = ScalarType::from_name(int.suffix()).filter(|ty| ty.is_int());
+        let ty = scalar_in_a_body(int.suffix()).filter(|ty| ty.is_int());
         if !int.suffix().is_empty() && ty.is_none() {
             let advice = "write one of `i8` to `i64`, `u8` to `u64` and `usize`";
             self.errors.push(

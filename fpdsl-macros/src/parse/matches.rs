@@ -1,18 +1,59 @@
 //! `match` and its patterns.
 
-use proc_macro2::Ident;
-use quote::ToTokens;
+use proc_macro2::{Ident, TokenStream, TokenTree};
+use quote::{ToTokens, quote_spanned};
 use syn::Member;
+use syn::parse::Parser as _;
 use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 
 use super::Parser;
 use super::names::looks_constant;
+use super::refutable::always_matches;
 use super::{record, unsupported};
 use crate::ast::UnaryOp;
 use crate::ast::surface::{Arm, Block, Choice, ChoiceKind, Expr, ExprKind, Match, Parts};
 
+/// Returns true for `matches!`.
+pub fn is_matching(mac: &syn::Macro) -> bool {
+    mac.path.is_ident("matches")
+}
+
+/// `matches!(x, p if c)` as `match x { p if c => true, _ => false }`.
+fn matching(mac: &syn::Macro) -> syn::Result<syn::ExprMatch> {
+    let span = mac.path.span();
+    let read = |input: syn::parse::ParseStream<'_>| -> syn::Result<(syn::Expr, TokenStream)> {
+        let value = input.parse()?;
+        if !input.peek(syn::Token![,]) {
+            let message = "`matches!` takes a value and a pattern: write `matches!(n, 1 | 2)`";
+            return Err(syn::Error::new(span, message));
+        }
+        input.parse::<syn::Token![,]>()?;
+        let mut rest: Vec<TokenTree> = input.parse::<TokenStream>()?.into_iter().collect();
+        rest.pop_if(|last| matches!(last, TokenTree::Punct(comma) if comma.as_char() == ','));
+        Ok((value, rest.into_iter().collect()))
+    };
+    let (value, pattern) = read.parse2(mac.tokens.clone())?;
+    let mut matched: syn::ExprMatch =
+        syn::parse2(quote_spanned!(span=> match #value { #pattern => true, _ => false }))?;
+    if matched.arms.first().is_some_and(|arm| always_matches(&arm.pat)) {
+        matched.arms.truncate(1);
+    }
+    Ok(matched)
+}
+
 impl Parser<'_> {
+    /// `matches!(x, p)`.
+    pub fn matches(&mut self, mac: &syn::Macro) -> Expr {
+        match matching(mac) {
+            Ok(matched) => self.expr(&syn::Expr::Match(matched)),
+            Err(error) => {
+                self.errors.add(error);
+                Expr::error(mac.path.span())
+            }
+        }
+    }
+
     pub fn match_expr(&mut self, parsed: &syn::ExprMatch) -> Match {
         let span = parsed.match_token.span;
         let scrutinee = self.expr(&parsed.expr);
@@ -49,7 +90,7 @@ impl Parser<'_> {
         Arm { pattern, guard, body }
     }
 
-    fn arm_body(&mut self, body: &syn::Expr) -> Block {
+    pub fn arm_body(&mut self, body: &syn::Expr) -> Block {
         match body {
             syn::Expr::Tuple(unit) if unit.elems.is_empty() => Block::default(),
             syn::Expr::Block(block) if block.label.is_none() => self.block(&block.block),

@@ -3,6 +3,8 @@
 //! Every construct that has no meaning here is reported where it stands and replaced by
 //! [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one pass finds all of them.
 
+mod arrays;
+mod assert;
 mod call;
 mod closure;
 mod constants;
@@ -16,6 +18,7 @@ mod lengths;
 mod literal;
 mod matches;
 mod names;
+mod options;
 mod overrides;
 mod place;
 mod places;
@@ -55,6 +58,8 @@ pub struct InScope<'a> {
     pub generics: &'a [GenericParam],
     /// True if there is a `Self`.
     pub in_impl: bool,
+    /// True in a body, and not in what others see of a function.
+    pub in_body: bool,
 }
 
 impl<'a> InScope<'a> {
@@ -62,6 +67,7 @@ impl<'a> InScope<'a> {
         InScope {
             generics: &signature.generics,
             in_impl: signature.owner.is_some() || signature.of_trait.is_some(),
+            in_body: true,
         }
     }
 
@@ -182,7 +188,11 @@ pub fn parse_body(
 /// Reads a body whose signature has errors already, for the body's own errors.
 pub fn report_body(item: &syn::ItemFn, errors: &mut Errors) {
     report_attributes(&item.block, errors);
-    let mut parser = Parser::new(&item.sig.ident, InScope::default(), errors);
+    let known = InScope {
+        in_body: true,
+        ..InScope::default()
+    };
+    let mut parser = Parser::new(&item.sig.ident, known, errors);
     parser.refused_result = unsupported::is_outcome(&item.sig.output);
     for (name, kind) in signature::named_params(item) {
         parser.scopes.declare_as(name, kind);

@@ -22,10 +22,20 @@ struct Known {
     given: Option<Ident>,
     /// The closure that it is.
     closure: Option<Rc<Closure>>,
+    /// The element that it is a mutable reference to.
+    lent: Option<Rc<Lent>>,
     /// True if Rust has a reference here.
     reference: bool,
     /// The number of the declaration.
     number: usize,
+}
+
+/// An element of an array that a name stands for, to be read and changed.
+pub struct Lent {
+    /// The place, as it would be written.
+    pub place: syn::Expr,
+    /// The variable that the place is in, and the number of its declaration.
+    pub root: Option<(Ident, usize)>,
 }
 
 impl Default for Scopes {
@@ -48,6 +58,7 @@ impl Scopes {
             kind,
             given: None,
             closure: None,
+            lent: None,
             reference: false,
             number: self.declared,
         };
@@ -69,6 +80,20 @@ impl Scopes {
         if let Some(known) = self.newest(name) {
             known.reference = true;
         }
+    }
+
+    /// Declares the name of an element that is changed by it.
+    pub fn declare_lent(&mut self, name: &Ident, lent: Rc<Lent>) {
+        self.declare(name);
+        if let Some(known) = self.newest(name) {
+            known.lent = Some(lent);
+            known.reference = true;
+        }
+    }
+
+    /// The element that a name is a mutable reference to.
+    pub fn lent(&self, name: &Ident) -> Option<Rc<Lent>> {
+        self.find(name)?.lent.clone()
     }
 
     fn newest(&mut self, name: &Ident) -> Option<&mut Known> {

@@ -13,6 +13,10 @@ impl Parser<'_> {
         match expr {
             syn::Expr::Paren(inner) => self.target(&inner.expr),
             syn::Expr::Group(inner) => self.target(&inner.expr),
+            syn::Expr::Path(_) => {
+                self.report_not_dereferenced(expr);
+                self.place(expr).map_or(Target::Wild(expr.span()), Target::Place)
+            }
             syn::Expr::Infer(hole) => Target::Wild(hole.underscore_token.span),
             syn::Expr::Tuple(tuple) => {
                 let parts = tuple.elems.iter().map(|elem| self.target(elem)).collect();
@@ -26,12 +30,15 @@ impl Parser<'_> {
     }
 
     /// A variable or a part of one; anything else is reported.
-    fn place(&mut self, expr: &syn::Expr) -> Option<Place> {
+    pub fn place(&mut self, expr: &syn::Expr) -> Option<Place> {
         match expr {
             syn::Expr::Paren(inner) => self.place(&inner.expr),
             syn::Expr::Group(inner) => self.place(&inner.expr),
             syn::Expr::Path(path) if path.qself.is_none() && path.path.get_ident().is_some() => {
                 let name = path.path.get_ident()?;
+                if let Some(place) = self.lent_place(name) {
+                    return self.place(&place);
+                }
                 let root = if name == "self" {
                     self_name(name.span())
                 } else {
@@ -67,6 +74,22 @@ impl Parser<'_> {
                 if matches!(unary.op, syn::UnOp::Deref(_)) && self.known.in_impl && is_self(&unary.expr) =>
             {
                 self.place(&unary.expr)
+            }
+            syn::Expr::Unary(unary)
+                if matches!(unary.op, syn::UnOp::Deref(_)) && self.is_lent(&unary.expr) =>
+            {
+                self.place(&unary.expr)
+            }
+            syn::Expr::Unary(unary)
+                if matches!(unary.op, syn::UnOp::Deref(_)) && self.is_reference(&unary.expr) =>
+            {
+                // Not after other errors: what it refers to may have been reported.
+                if self.errors.is_empty() {
+                    let message =
+                        "this reference is one to read: write `for x in a.iter_mut()`, or assign `a[i]`";
+                    self.errors.push(unary.op.span(), message);
+                }
+                None
             }
             syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Deref(_)) => {
                 let (span, message) = unsupported::describe(expr);

@@ -1,9 +1,10 @@
 //! The places of what a loop runs through: how many there are, and the value at each.
 
 use proc_macro2::{Ident, Span};
+use syn::parse_quote_spanned;
 
 use super::Parser;
-use super::walk::Source;
+use super::walk::{Apart, Source};
 use super::walked::binary;
 use crate::ast::surface::{Expr, ExprKind, If, Step, Stmt};
 use crate::ast::variables::assigned_by_expr;
@@ -50,6 +51,20 @@ impl<'e> Parser<'_> {
                 length(array, span)
             }
             Source::Held(name) => length(build::local(name), span),
+            Source::Lent(place) => {
+                let array = self.expr(place);
+                length(array, span)
+            }
+            Source::Parts(slice, len, Apart::Chunks) => {
+                let all = Expr::new(ExprKind::Length(slice.clone()), span);
+                binary(BinaryOp::Div, all, build::local(len), span)
+            }
+            Source::Parts(slice, len, Apart::Windows) => {
+                let all = Expr::new(ExprKind::Length(slice.clone()), span);
+                let one = self.count(1, span);
+                let more = binary(BinaryOp::Add, all, one, span);
+                self.built_in("saturating_sub", more, build::local(len), span)
+            }
             Source::Numbered(inner)
             | Source::Apart(_, _, inner)
             | Source::Rev(inner, _)
@@ -94,6 +109,7 @@ impl<'e> Parser<'_> {
             ExprKind::Cast {
                 value: Box::new(distance),
                 ty,
+                exact: false,
             },
             span,
         );
@@ -161,6 +177,20 @@ impl<'e> Parser<'_> {
                 self.element_of(array, place, span)
             }
             Source::Held(name) => self.element_of(build::local(name), place, span),
+            Source::Lent(array) => self.lent_element(array, place, turn),
+            Source::Parts(slice, len, apart) => {
+                let name = build::unseen("place", self.fresh(), span);
+                let mut from = self.index_of(place, span);
+                if *apart == Apart::Chunks {
+                    from = binary(BinaryOp::Mul, from, build::local(len), span);
+                }
+                turn.first.push(build::declare(&name, from));
+                let to = binary(BinaryOp::Add, build::local(&name), build::local(len), span);
+                Expr::new(
+                    ExprKind::View(slice.clone(), vec![vec![build::local(&name), to]]),
+                    span,
+                )
+            }
             Source::Numbered(inner) => {
                 let parts = vec![self.index_of(place, span), self.value_at(inner, place, turn)];
                 Expr::new(ExprKind::Tuple(parts), span)
@@ -240,6 +270,19 @@ impl<'e> Parser<'_> {
         Expr::new(ExprKind::Array(elements), turn.span)
     }
 
+    /// An element that the turn may change, under a name that stands for its place.
+    fn lent_element(&mut self, array: &syn::Expr, place: &Place, turn: &mut Turn<'_>) -> Expr {
+        let span = turn.span;
+        let index = build::unseen("place", self.fresh(), span);
+        turn.first
+            .push(build::declare(&index, self.index_of(place, span)));
+        self.scopes.declare(&index);
+        let lent = self.lent(parse_quote_spanned!(span=> #array[#index]));
+        let name = build::unseen("lent", self.fresh(), span);
+        self.scopes.declare_lent(&name, lent);
+        build::local(&name)
+    }
+
     fn element_of(&mut self, array: Expr, place: &Place, span: Span) -> Expr {
         let index = self.index_of(place, span);
         let step = Step::Index(Box::new(index), span);
@@ -267,7 +310,7 @@ impl<'e> Parser<'_> {
 }
 
 /// `array.len()`.
-fn length(array: Expr, span: Span) -> Expr {
+pub fn length(array: Expr, span: Span) -> Expr {
     let kind = ExprKind::Method {
         name: Ident::new("len", span),
         arguments: None,

@@ -72,7 +72,7 @@ fn pattern(tokens: proc_macro2::TokenStream) -> Option<Pat> {
 }
 
 /// Returns true if a pattern is of names and parts alone.
-fn always_matches(pat: &Pat) -> bool {
+pub fn always_matches(pat: &Pat) -> bool {
     match pat {
         Pat::Wild(_) => true,
         Pat::Paren(inner) => always_matches(&inner.pat),

@@ -41,6 +41,7 @@ pub fn parse(
     let known = InScope {
         generics: &generics,
         in_impl: around.is_some(),
+        in_body: false,
     };
     report_inner_attributes(item, &mut mine);
     let params = parse_params(&item.sig, known, &mut mine);

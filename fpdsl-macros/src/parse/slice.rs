@@ -4,13 +4,19 @@
 //! passed on.
 
 use proc_macro2::{Ident, Span};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 
+use super::expr::ranged;
 use super::types::parse_type;
 use super::{InScope, Parser};
-use crate::ast::surface::{Expr, ExprKind, OwnExpr, StmtKind};
+use crate::ast::surface::{Expr, ExprKind, OwnExpr, Stmt, StmtKind};
 use crate::ast::{BinaryOp, IntLiteral, NameKind, Pattern, ScalarType, Type, build, index_axes};
 use crate::diag::Errors;
+use crate::source;
+
+/// The most elements that a part of an array has.
+const MOST_OF_AN_ARRAY: usize = 64;
 
 /// The type of a parameter, which may be a slice or, of the first one, an index.
 pub fn parse_param_type(position: usize, ty: &syn::Type, known: InScope<'_>, errors: &mut Errors) -> Type {
@@ -107,33 +113,94 @@ impl Parser<'_> {
         }
     }
 
-    /// `&u[a..b]`, `&u[a..]`, or a slice itself.
+    /// `&u[a..b]`, `&u[a..]`, a part of one of these, or a slice itself.
     pub fn view(&mut self, expr: &syn::Expr) -> Option<Expr> {
-        let (reference, inner) = match expr {
-            syn::Expr::Paren(inner) => return self.view(&inner.expr),
-            syn::Expr::Group(inner) => return self.view(&inner.expr),
-            syn::Expr::Reference(reference) if reference.mutability.is_none() => (true, &*reference.expr),
-            other => (false, other),
-        };
-        if let (false, Some((name, NameKind::Slice))) = (reference, self.parameter(inner)) {
-            return Some(Expr::new(ExprKind::View(name.clone(), Vec::new()), name.span()));
+        match expr {
+            syn::Expr::Paren(inner) => self.view(&inner.expr),
+            syn::Expr::Group(inner) => self.view(&inner.expr),
+            syn::Expr::Reference(reference) if reference.mutability.is_none() => self.part(&reference.expr),
+            other => match self.parameter(other)? {
+                (name, NameKind::Slice) => {
+                    Some(Expr::new(ExprKind::View(name.clone(), Vec::new()), name.span()))
+                }
+                _ => None,
+            },
         }
-        if reference { self.part(inner) } else { None }
     }
 
     /// `u[a..b]` as what a method is called on, or behind `&`.
     pub fn part(&mut self, expr: &syn::Expr) -> Option<Expr> {
-        let syn::Expr::Index(index) = expr else {
-            return None;
+        let mut ranges = Vec::new();
+        let name = self.parts(expr, &mut ranges)?.clone();
+        let span = ranges.last()?.limits.span();
+        let parts = ranges.into_iter().map(|range| self.ends_of_part(range));
+        let parts = parts.filter(|ends| !ends.is_empty()).collect();
+        Some(Expr::new(ExprKind::View(name, parts), span))
+    }
+
+    /// The slice that an expression is a part of, by ranges of which each is of what the ones before give.
+    fn parts<'e>(&self, expr: &'e syn::Expr, ranges: &mut Vec<&'e syn::ExprRange>) -> Option<&'e Ident> {
+        match expr {
+            syn::Expr::Paren(inner) => self.parts(&inner.expr, ranges),
+            syn::Expr::Group(inner) => self.parts(&inner.expr, ranges),
+            syn::Expr::Reference(reference) if reference.mutability.is_none() => {
+                self.parts(&reference.expr, ranges)
+            }
+            syn::Expr::Index(index) => {
+                let syn::Expr::Range(range) = &*index.index else {
+                    return None;
+                };
+                let name = self.parts(&index.expr, ranges)?;
+                ranges.push(range);
+                Some(name)
+            }
+            other => match self.parameter(other)? {
+                (name, NameKind::Slice) => Some(name),
+                _ => None,
+            },
+        }
+    }
+
+    /// A part of a slice under a name of the macro's own, with the statement that declares it.
+    fn named_part(&mut self, expr: &syn::Expr) -> Option<(Ident, Stmt)> {
+        let part = self.part(expr)?;
+        let name = build::unseen("part", self.fresh(), part.span);
+        let declared = build::declare(&name, part);
+        Some((name, declared))
+    }
+
+    /// `&a[1..4]` of an array, which is an array of these elements.
+    pub fn part_of_array(&mut self, index: &syn::ExprIndex, range: &syn::ExprRange) -> Expr {
+        let span = range.limits.span();
+        if range.start.is_none() && range.end.is_none() {
+            return self.expr(&index.expr);
+        }
+        let end = |end: &Option<Box<syn::Expr>>| match end.as_deref() {
+            None => Some(0),
+            Some(syn::Expr::Lit(syn::ExprLit {
+                lit: syn::Lit::Int(int),
+                ..
+            })) => int.base10_parse::<usize>().ok(),
+            Some(_) => None,
         };
-        let (name, NameKind::Slice) = self.parameter(&index.expr)? else {
-            return None;
+        let ends = match (end(&range.start), end(&range.end), &range.limits) {
+            (Some(from), Some(to), syn::RangeLimits::HalfOpen(_)) if range.end.is_some() => Some(from..to),
+            (Some(from), Some(to), syn::RangeLimits::Closed(_)) => Some(from..to.saturating_add(1)),
+            _ => None,
         };
-        let syn::Expr::Range(range) = &*index.index else {
-            return None;
+        let Some(ends) = ends.filter(|ends| ends.len() <= MOST_OF_AN_ARRAY) else {
+            let message = format_args!(
+                "a part of an array is one of at most {MOST_OF_AN_ARRAY} elements with literal ends, as in `&a[1..4]`: for others \
+                 write `for i in lo..hi` and `a[i]`"
+            );
+            self.errors.push(span, message);
+            return Expr::error(span);
         };
-        let ends = self.ends_of_part(range);
-        Some(Expr::new(ExprKind::View(name.clone(), ends), range.limits.span()))
+        let array = build::unseen("array", self.fresh(), span);
+        let declared = build::declare(&array, self.expr(&index.expr));
+        let elements = ends.map(|place| build::element(build::local(&array), place, span));
+        let elements = Expr::new(ExprKind::Array(elements.collect()), span);
+        build::after(vec![declared], elements, span)
     }
 
     /// The ends of a part of a slice; none for all of it.
@@ -164,10 +231,11 @@ impl Parser<'_> {
         let syn::Expr::MethodCall(call) = init else {
             return None;
         };
-        let (name, NameKind::Slice) = self.parameter(&call.receiver)? else {
+        let (true, Some(at), 1) = (call.method == "split_at", call.args.first(), call.args.len()) else {
             return None;
         };
-        let (true, Some(at), 1) = (call.method == "split_at", call.args.first(), call.args.len()) else {
+        let view = self.view(&call.receiver).or_else(|| self.part(&call.receiver))?;
+        let ExprKind::View(name, of) = view.kind else {
             return None;
         };
         let syn::Pat::Tuple(parts) = pat else {
@@ -177,20 +245,21 @@ impl Parser<'_> {
         };
         let span = call.method.span();
         let middle = build::unseen("middle", self.fresh(), span);
-        let mut stmts = vec![StmtKind::Let {
-            pattern: Pattern::Name {
-                name: middle.clone(),
-                mutable: None,
-            },
-            ty: None,
-            value: self.expr(at),
-        }];
+        let (name, declared) = if of.is_empty() {
+            (name, None)
+        } else {
+            let part = build::unseen("part", self.fresh(), span);
+            let declared = build::declare(&part, Expr::new(ExprKind::View(name, of), view.span));
+            (part, Some(declared.kind))
+        };
+        let mut stmts: Vec<StmtKind> = declared.into_iter().collect();
+        stmts.push(build::declare(&middle, self.expr(at)).kind);
         for (position, part) in parts.elems.iter().enumerate().take(2) {
             let ends = match position {
                 0 => vec![self.count(0, span), build::local(&middle)],
                 _ => vec![build::local(&middle)],
             };
-            let value = Expr::new(ExprKind::View(name.clone(), ends), span);
+            let value = Expr::new(ExprKind::View(name.clone(), vec![ends]), span);
             stmts.extend(self.let_view(part, value));
         }
         Some(stmts)
@@ -247,44 +316,76 @@ impl Parser<'_> {
             }
             // A function takes the value behind a reference.
             (None, syn::Expr::Reference(reference)) if reference.mutability.is_none() => {
-                self.expr(&reference.expr)
+                self.behind(&reference.expr)
             }
             (None, _) => self.expr(expr),
         }
     }
 
-    /// `u[index]` of a slice parameter.
-    pub fn element(&mut self, index: &syn::ExprIndex) -> Option<Expr> {
-        let (name, kind) = self.parameter(&index.expr)?;
-        if kind != NameKind::Slice {
-            return None;
+    /// The value that a reference is to, which may be a part of an array.
+    pub fn behind(&mut self, expr: &syn::Expr) -> Expr {
+        match ranged(expr) {
+            Some((index, range)) => self.part_of_array(index, range),
+            None => self.expr(expr),
         }
+    }
+
+    /// `u[index]` of a slice parameter, or of a part of one.
+    pub fn element(&mut self, index: &syn::ExprIndex) -> Option<Expr> {
+        let slice = self.parts(&index.expr, &mut Vec::new())?.clone();
         if let syn::Expr::Range(range) = &*index.index {
-            let message = format_args!("a part of a slice is one by reference: write `&{name}[a..b]`");
+            let message = format_args!("a part of a slice is one by reference: write `&{slice}[a..b]`");
             self.errors.push(range.limits.span(), message);
             return Some(Expr::error(range.limits.span()));
         }
+        let part = self.named_part(&index.expr);
         let position = self.expr(&index.index);
         let span = position.span;
-        Some(Expr::new(
-            ExprKind::Element(name.clone(), Box::new(position)),
-            span,
-        ))
+        let of = |name| Expr::new(ExprKind::Element(name, Box::new(position)), span);
+        Some(match part {
+            None => of(slice),
+            Some((name, declared)) => build::after(vec![declared], of(name), span),
+        })
     }
 
-    /// A method of a slice or index parameter.
+    /// A method of a slice or index parameter, or of a part of a slice.
     pub fn parameter_method(&mut self, call: &syn::ExprMethodCall) -> Option<Expr> {
-        let (name, kind) = self.parameter(&call.receiver)?;
+        if let Some((name, kind)) = self.parameter(&call.receiver) {
+            return Some(self.method_of(name, kind, &name.to_string(), call));
+        }
+        let (name, declared) = self.named_part(&call.receiver)?;
+        let shown = source::one_line(call.receiver.to_token_stream());
+        let value = self.method_of(&name, NameKind::Slice, &shown, call);
+        Some(build::after(vec![declared], value, call.method.span()))
+    }
+
+    /// A method of a slice or index, with the text that messages have for it.
+    fn method_of(&mut self, name: &Ident, kind: NameKind, shown: &str, call: &syn::ExprMethodCall) -> Expr {
         let span = call.method.span();
         let method = call.method.to_string();
         if let Some(extra) = call.args.first() {
-            let advice = match method.as_str() {
-                "get" => format!("write `{name}[i]`"),
-                _ => "there is none with arguments".to_owned(),
+            let message = match method.as_str() {
+                "get" => format!(
+                    "`.get(i)` is an `Option`, which is no value here: write `{shown}[i]`, or `{shown}.get(i).copied().unwrap_or(x)`"
+                ),
+                "swap" | "fill" | "copy_from_slice" => {
+                    format!(
+                        "a slice is read-only, so it has no `{method}`: copy its elements into an array first"
+                    )
+                }
+                "contains" => {
+                    format!("a slice has no `contains` here: write `{shown}.iter().any(|y| *y == x)`")
+                }
+                "windows" | "chunks_exact" | "chunks" => format!(
+                    "`{shown}.{method}(..)` is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
+                ),
+                "split_at" => format!(
+                    "the two parts are named at once: write `let (left, right) = {shown}.split_at(k);`"
+                ),
+                _ => format!("`{shown}` has no such method: there is none with arguments"),
             };
-            let message = format_args!("`{name}` has no such method: {advice}");
             self.errors.push(extra.span(), message);
-            return Some(Expr::error(span));
+            return Expr::error(span);
         }
         let axes = match kind {
             NameKind::Index(axes) => axes,
@@ -297,45 +398,50 @@ impl Parser<'_> {
             (NameKind::Index(3..), "z") => ExprKind::Coordinate(name.clone(), call.method.clone()),
             (NameKind::Index(_), _) => {
                 let has = ["`.x()`", "`.x()` and `.y()`", "`.x()`, `.y()` and `.z()`"][axes - 1];
-                let message = format_args!("`{name}` has no `{method}`: an index of this kind has {has}");
+                let message = format_args!("`{shown}` has no `{method}`: an index of this kind has {has}");
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
             }
             (NameKind::Slice, "is_empty") => {
                 let length = Expr::new(ExprKind::Length(name.clone()), span);
                 let none = self.count(0, span);
-                return Some(super::walked::binary(BinaryOp::Eq, length, none, span));
+                return super::walked::binary(BinaryOp::Eq, length, none, span);
             }
             (NameKind::Slice | NameKind::Value, "first" | "last") => {
                 let place = match method.as_str() {
                     "first" => "0".to_owned(),
-                    _ => format!("{name}.len() - 1"),
+                    _ => format!("{shown}.len() - 1"),
                 };
                 self.errors.push(
                     span,
                     format_args!(
-                        "`.{method}()` is an `Option`, which is no value here: write `{name}[{place}]`"
+                        "`.{method}()` is an `Option`, which is no value here: write `{shown}[{place}]`, or \
+                         `{shown}.{method}().copied().unwrap_or(x)`"
                     ),
                 );
                 ExprKind::Own(OwnExpr::Error)
             }
+            (NameKind::Slice | NameKind::Value, "iter_mut") => {
+                self.report_written(name);
+                ExprKind::Own(OwnExpr::Error)
+            }
             (NameKind::Slice | NameKind::Value, "iter") => {
                 let message = format_args!(
-                    "`{name}.iter()` is no value: it stands in a `for`, and before `.sum()`, `.product()` and `.fold(..)`"
+                    "`{shown}.iter()` is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
                 );
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
             }
             (NameKind::Slice | NameKind::Value, _) => {
                 let message = format_args!(
-                    "a slice has no `{method}` here: it has `{name}.len()` and `{name}[i]`, and `for x in {name}` runs \
+                    "a slice has no `{method}` here: it has `{shown}.len()` and `{shown}[i]`, and `for x in {shown}` runs \
                      through it"
                 );
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
             }
         };
-        Some(Expr::new(kind, span))
+        Expr::new(kind, span)
     }
 
     /// Reports a slice or index parameter where a value is needed.

@@ -5,6 +5,8 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 
 use super::Parser;
+use super::arrays::is_swap;
+use super::assert::is_assertion;
 use super::expr::compound_operator;
 use super::overrides::is_override;
 use super::{refutable, unsupported};
@@ -57,6 +59,14 @@ impl Parser<'_> {
                 let value = self.override_expr(&mac.mac);
                 self.expr_value(value, note, last, mac.semi_token.is_some(), block);
             }
+            syn::Stmt::Macro(mac) if is_assertion(&mac.mac) => {
+                let kind = self.assertion(&mac.mac);
+                let note = Note {
+                    line: source::line(mac.mac.path.span()),
+                    text: source::one_line(mac.mac.to_token_stream()),
+                };
+                block.stmts.push(Stmt { note, kind });
+            }
             syn::Stmt::Macro(mac) => {
                 let (span, message) = unsupported::describe_macro(&mac.mac);
                 self.errors.push(span, message);
@@ -96,6 +106,10 @@ impl Parser<'_> {
             text: source::one_line(quote!(#local)),
         };
         if self.local_view(local, block) {
+            return;
+        }
+        if let Some(stmts) = self.optional_let(local) {
+            block.stmts.extend(stmts);
             return;
         }
         if let Some((pat, value)) = refutable::destructured(local) {
@@ -168,6 +182,18 @@ impl Parser<'_> {
     }
 
     fn expr_stmt(&mut self, expr: &syn::Expr, semi: bool) -> Parsed {
+        let taken = match expr {
+            syn::Expr::If(conditional) => self.optional_if(conditional),
+            syn::Expr::Match(matched) => self.optional_match(matched),
+            _ => None,
+        };
+        if let Some(value) = taken {
+            return if value.is_unit() && (!semi || diverges(&value)) {
+                Parsed::Stmt(StmtKind::Expr(value))
+            } else {
+                Parsed::Value(value)
+            };
+        }
         if let syn::Expr::If(conditional) = expr
             && let Some(matched) = refutable::matched(conditional)
         {
@@ -187,6 +213,7 @@ impl Parser<'_> {
                 Some((op, span)) => self.compound(binary, op, span),
                 None => Parsed::Value(self.expr(expr)),
             },
+            syn::Expr::MethodCall(call) if semi && is_swap(call) => Parsed::Stmt(self.swap(call)),
             syn::Expr::While(looped) => Parsed::Stmt(self.while_stmt(looped)),
             syn::Expr::ForLoop(looped) => Parsed::Stmt(self.for_stmt(looped)),
             syn::Expr::Loop(looped) => {
@@ -229,6 +256,7 @@ impl Parser<'_> {
                     Parsed::Stmt(StmtKind::Expr(value))
                 }
             }
+            syn::Expr::Macro(mac) if is_assertion(&mac.mac) => Parsed::Stmt(self.assertion(&mac.mac)),
             syn::Expr::Macro(mac) if is_override(&mac.mac) => Parsed::Value(self.override_expr(&mac.mac)),
             other => Parsed::Value(self.expr(other)),
         }

@@ -13,6 +13,14 @@ use crate::diag::Errors;
 
 const SCALARS: &str = "`bool`, `f32`, `f64`, `i8` to `i64`, `u8` to `u64` and `usize`";
 
+/// The scalar type of a name in a body, where `isize` is `i64`: devices have 64 bits, and so do the hosts.
+pub fn scalar_in_a_body(name: &str) -> Option<ScalarType> {
+    match name {
+        "isize" => Some(ScalarType::I64),
+        _ => ScalarType::from_name(name),
+    }
+}
+
 impl Parser<'_> {
     pub fn ty(&mut self, ty: &syn::Type) -> Type {
         if let syn::Type::Array(array) = ty {
@@ -195,7 +203,11 @@ fn parse_path(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> 
             return Type::Itself(span);
         }
         let name = name.to_string();
-        if let Some(scalar) = ScalarType::from_name(&name) {
+        let scalar = match known.in_body {
+            true => scalar_in_a_body(&name),
+            false => ScalarType::from_name(&name),
+        };
+        if let Some(scalar) = scalar {
             return Type::Scalar(scalar, span);
         }
         if let Some(advice) = unsupported_name(&name) {
@@ -230,7 +242,7 @@ fn unsupported_name(name: &str) -> Option<String> {
     let advice = match name {
         "i128" => "the widest integer is `i64`".to_owned(),
         "u128" => "the widest integer is `u64`".to_owned(),
-        "isize" => "its width differs between devices, use `i64`".to_owned(),
+        "isize" => "in a signature write `i64`, which it is in a body".to_owned(),
         "f128" => "the widest float is `f64`".to_owned(),
         "char" | "str" | "String" => format!("an `#[fp]` function computes with {SCALARS}"),
         "Self" => "put `#[fp]` on the `impl` block, or name the type".to_owned(),

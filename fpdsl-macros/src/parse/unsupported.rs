@@ -52,7 +52,8 @@ fn describe_never(expr: &Expr) -> Message {
     match expr {
         Expr::Closure(e) => at(
             e.inputs_begin.span,
-            "a closure has a name, `let f = |x| ..`, and is called by it: for an argument write an `#[fp]` function",
+            "a closure is no value here: give it a name, `let f = |x| ..`, and call it; for a function among the arguments write a \
+             parameter `<F: Function<Args = (f64,), Out = f64>>` and name an `#[fp]` function",
         ),
         Expr::Reference(e) => at(
             e.and_token.span,
@@ -102,9 +103,11 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
         "println" | "print" | "eprintln" | "eprint" | "dbg" => {
             "a function without side effects cannot print, return the value and print it outside"
         }
-        "assert" | "assert_eq" | "assert_ne" | "debug_assert" | "debug_assert_eq" | "panic"
-        | "unreachable" | "todo" | "unimplemented" => {
-            "check outside of the function, or return a `bool` beside the value"
+        "assert" | "debug_assert" => "it has no value, so it stands as a statement of its own",
+        "assert_eq" | "debug_assert_eq" => "write `assert!(a == b)`",
+        "assert_ne" | "debug_assert_ne" => "write `assert!(a != b)`",
+        "panic" | "unreachable" | "todo" | "unimplemented" => {
+            "write `assert!(condition, \"text\")` before it and a value in its place, or return a `bool` beside the value"
         }
         "vec" => "write an array, as in `[0.0; 4]`",
         _ => "write out what it stands for",
@@ -148,6 +151,10 @@ pub fn describe_call(path: &syn::Path) -> Option<String> {
         ["Vec" | "Box" | "Rc" | "Arc" | "HashMap", _] => (&names[0], "write an array, as in `[0.0; 4]`"),
         ["String", _] => (&names[0], "there is no text in an `#[fp]` function"),
         ["Default", "default"] => (&names[0], "write the value"),
+        [.., "from_fn"] => (
+            &names[names.len() - 1],
+            "make the array and fill it, as in `let mut a = [0.0; N]; for i in 0..N { a[i] = f(i); }`",
+        ),
         _ => return None,
     };
     Some(format!("`{name}` is not supported: {advice}"))
@@ -169,6 +176,20 @@ pub fn describe_iterator(method: &str) -> String {
         ),
         _ => "a `for` runs over a range or an array: give the value a name with `let` first".to_owned(),
     }
+}
+
+/// What a loop runs through, as a value.
+pub const NO_ITERATOR: &str = "an iterator is no value here: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin";
+
+/// A method that ends a walk and is none here.
+pub fn describe_end(method: &str) -> String {
+    if method == "contains" {
+        return "`.contains(..)` is not supported: compare, as in `lo <= x && x < hi`".to_owned();
+    }
+    format!(
+        "`.{method}(..)` is not supported behind what a loop runs through: there are `.sum()`, `.product()`, `.fold(..)`, `.any(..)`, \
+         `.all(..)`, `.position(..)`, `.find(..)`, `.min()`, `.max()` and `.last()`, and a `for` for all else"
+    )
 }
 
 /// A method on a range.

@@ -3,12 +3,14 @@
 //! Nothing here is an iterator. A loop counts places, and the value of a turn is made of the elements at its place. So it has the bits and
 //! the order of the loop that one would write with indices.
 
+use std::rc::Rc;
+
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 
 use super::Parser;
-use crate::ast::build;
 use crate::ast::surface::{Expr, ExprKind, Range, Stmt};
+use crate::ast::{BinaryOp, build};
 
 /// The longest window or chunk.
 const LONGEST: usize = 64;
@@ -33,6 +35,8 @@ pub enum Source<'e> {
     Array(&'e syn::Expr),
     /// An array in a variable.
     Held(Ident),
+    /// An array whose elements are changed: a place without effects.
+    Lent(syn::Expr),
     /// The place, and the value there.
     Numbered(Box<Source<'e>>),
     /// The number of the turn in a variable of its own, and the value.
@@ -42,6 +46,8 @@ pub enum Source<'e> {
     Windows(Box<Source<'e>>, usize),
     /// So many elements from each of the places that are so far apart.
     Chunks(Box<Source<'e>>, usize),
+    /// The parts of a slice that begin at each place, of as many elements as a variable has.
+    Parts(Ident, Ident, Apart),
     /// From the place on that a variable has.
     Skip(Box<Source<'e>>, Ident),
     /// At most so many places as a variable has.
@@ -50,7 +56,16 @@ pub enum Source<'e> {
     Rev(Box<Source<'e>>, Ident),
     /// The first place and every `step`-th after it, where a variable holds the step.
     StepBy(Box<Source<'e>>, Ident),
-    Map(Box<Source<'e>>, &'e syn::ExprClosure),
+    Map(Box<Source<'e>>, Rc<syn::ExprClosure>),
+}
+
+/// How far parts of a slice are from each other.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Apart {
+    /// Each begins one element behind the one before.
+    Windows,
+    /// Each begins behind the end of the one before.
+    Chunks,
 }
 
 impl Source<'_> {
@@ -58,9 +73,13 @@ impl Source<'_> {
     pub fn is_endless(&self) -> bool {
         match self {
             Source::Numbers(_, count) => count.is_none(),
-            Source::Counter(_) | Source::Slice(_) | Source::Array(_) | Source::Held(_) | Source::Take(..) => {
-                false
-            }
+            Source::Counter(_)
+            | Source::Slice(_)
+            | Source::Array(_)
+            | Source::Held(_)
+            | Source::Lent(_)
+            | Source::Parts(..)
+            | Source::Take(..) => false,
             Source::Numbered(inner)
             | Source::Apart(_, _, inner)
             | Source::Windows(inner, _)
@@ -79,6 +98,19 @@ impl Source<'_> {
             Source::Counter(_) => true,
             Source::Map(inner, _) | Source::Apart(_, _, inner) => inner.is_counted(),
             _ => false,
+        }
+    }
+}
+
+impl Parser<'_> {
+    /// Returns true if an expression can only be what loops run through.
+    pub fn is_certain_walk(&self, expr: &syn::Expr) -> bool {
+        let (base, calls) = unwound(expr);
+        let first = calls.first().map(|call| call.method.to_string());
+        match first.as_deref() {
+            Some("iter" | "iter_mut" | "into_iter" | "windows" | "chunks_exact") => true,
+            Some(_) => matches!(base, syn::Expr::Range(_)) || self.is_slice(base),
+            None => matches!(base, syn::Expr::Range(_)),
         }
     }
 }
@@ -115,8 +147,12 @@ impl<'e> Parser<'_> {
             }
             syn::Expr::Range(range) => self.numbers_of(range)?,
             other => {
-                let borrowed = calls.peek().is_some_and(|call| borrows(&call.method));
-                self.elements(other, borrowed)?
+                if let Some(changed) = lent(other, calls.peek().copied()) {
+                    self.lent_elements(changed)?
+                } else {
+                    let borrowed = calls.peek().is_some_and(|call| borrows(&call.method));
+                    self.elements(other, borrowed)?
+                }
             }
         };
         for call in calls {
@@ -180,7 +216,7 @@ impl<'e> Parser<'_> {
                     Source::Array(base)
                 } else {
                     let name = build::unseen("array", self.fresh(), base.span());
-                    before.push(build::declare(&name, self.expr(base)));
+                    before.push(build::declare(&name, self.behind(base)));
                     Source::Held(name)
                 }
             }
@@ -192,12 +228,26 @@ impl<'e> Parser<'_> {
         })
     }
 
+    /// An array whose elements are changed.
+    fn lent_elements(&mut self, base: &syn::Expr) -> Option<Walk<'e>> {
+        let mut before = Vec::new();
+        let place = self.held_place(base, &mut before);
+        // Reports what cannot be assigned.
+        self.place(&place)?;
+        Some(Walk {
+            before,
+            source: Source::Lent(place),
+            reversed: false,
+        })
+    }
+
     fn adapted(&mut self, mut walk: Walk<'e>, call: &'e syn::ExprMethodCall) -> Option<Walk<'e>> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
         let span = call.method.span();
         let in_memory = matches!(walk.source, Source::Slice(_) | Source::Array(_) | Source::Held(_));
         match (call.method.to_string().as_str(), args.as_slice()) {
             ("iter" | "into_iter" | "copied" | "cloned", []) => {}
+            ("iter_mut", []) if matches!(walk.source, Source::Lent(_)) => {}
             ("rev", []) if !walk.source.is_endless() => walk.reversed = !walk.reversed,
             ("enumerate", []) if walk.source.is_counted() => {
                 let count = build::unseen("turn", self.fresh(), span);
@@ -214,11 +264,13 @@ impl<'e> Parser<'_> {
                 walk.before.extend(before);
                 walk.source = Source::Zip(Box::new(walk.source), Box::new(source));
             }
-            ("windows", [len]) if in_memory && !walk.reversed => {
-                walk.source = Source::Windows(Box::new(walk.source), self.length_of_part(len)?);
-            }
-            ("chunks_exact", [len]) if in_memory && !walk.reversed => {
-                walk.source = Source::Chunks(Box::new(walk.source), self.length_of_part(len)?);
+            (parts @ ("windows" | "chunks_exact"), [len]) if in_memory && !walk.reversed => {
+                let apart = if parts == "windows" {
+                    Apart::Windows
+                } else {
+                    Apart::Chunks
+                };
+                walk = self.parts_of(walk, apart, len)?;
             }
             (part @ ("skip" | "take" | "step_by"), [number]) => {
                 walk = self.turned(walk, span);
@@ -235,8 +287,9 @@ impl<'e> Parser<'_> {
                     _ => Source::StepBy(source, name),
                 };
             }
-            ("map", [syn::Expr::Closure(closure)]) if closure.inputs.len() == 1 => {
-                walk.source = Source::Map(Box::new(walk.source), closure);
+            ("map", [function]) => {
+                let closure = self.function_of(function, 1)?;
+                walk.source = Source::Map(Box::new(walk.source), Rc::new(closure));
             }
             (name, _) => {
                 let message = super::unsupported::describe_iterator(name);
@@ -272,21 +325,45 @@ impl<'e> Parser<'_> {
         walk
     }
 
-    /// The length of a window or chunk.
-    fn length_of_part(&mut self, len: &syn::Expr) -> Option<usize> {
+    /// Windows or chunks. Those of a literal length are arrays. Others are parts of a slice.
+    fn parts_of(&mut self, mut walk: Walk<'e>, apart: Apart, len: &syn::Expr) -> Option<Walk<'e>> {
         if let syn::Expr::Lit(syn::ExprLit {
             lit: syn::Lit::Int(int),
             ..
         }) = len
             && let Ok(len @ 1..=LONGEST) = int.base10_parse()
         {
-            return Some(len);
+            let source = Box::new(walk.source);
+            walk.source = match apart {
+                Apart::Windows => Source::Windows(source, len),
+                Apart::Chunks => Source::Chunks(source, len),
+            };
+            return Some(walk);
         }
-        let message = format_args!(
-            "the length of a window or chunk is a literal from 1 to {LONGEST} here: for others write `for i in 0..n` and `&u[i..i + m]`"
-        );
-        self.errors.push(len.span(), message);
-        None
+        let span = len.span();
+        let Source::Slice(slice) = walk.source else {
+            let message = format_args!(
+                "the length of a window or chunk of an array is a literal from 1 to {LONGEST} here: for others write `for i in 0..n` \
+                 and `a[i]`"
+            );
+            self.errors.push(span, message);
+            return None;
+        };
+        let name = build::unseen("length", self.fresh(), span);
+        let value = self.expr(len);
+        let some = build::compare(BinaryOp::Ne, build::local(&name), self.count(0, span));
+        let what = match apart {
+            Apart::Windows => "window",
+            Apart::Chunks => "chunk",
+        };
+        walk.before.push(build::declare(&name, value));
+        walk.before.push(build::require(
+            some,
+            format!("{what} size must be non-zero"),
+            span,
+        ));
+        walk.source = Source::Parts(slice, name, apart);
+        Some(walk)
     }
 }
 
@@ -310,8 +387,9 @@ fn unwound(expr: &syn::Expr) -> (&syn::Expr, Vec<&syn::ExprMethodCall>) {
 
 /// Returns true if iterators have the method.
 pub fn is_of_walks(name: &Ident) -> bool {
-    const METHODS: [&str; 16] = [
+    const METHODS: [&str; 17] = [
         "iter",
+        "iter_mut",
         "into_iter",
         "copied",
         "cloned",
@@ -329,6 +407,19 @@ pub fn is_of_walks(name: &Ident) -> bool {
         "chunks",
     ];
     METHODS.iter().any(|method| name == method)
+}
+
+/// The array in `a.iter_mut()` or `&mut a`, whose elements a loop changes.
+fn lent<'e>(base: &'e syn::Expr, first: Option<&syn::ExprMethodCall>) -> Option<&'e syn::Expr> {
+    if first.is_some_and(|call| call.method == "iter_mut") {
+        return Some(base);
+    }
+    match base {
+        syn::Expr::Paren(inner) => lent(&inner.expr, None),
+        syn::Expr::Group(inner) => lent(&inner.expr, None),
+        syn::Expr::Reference(reference) if reference.mutability.is_some() => Some(&reference.expr),
+        _ => None,
+    }
 }
 
 /// Returns true if a method takes a reference to an array.

@@ -18,6 +18,23 @@ impl<'e> Parser<'_> {
         span: Span,
         turn: impl FnOnce(&mut Self) -> Block,
     ) -> StmtKind {
+        self.turns(walk, label, span, |parser, value| {
+            let mut bound = Vec::new();
+            parser.bound(pattern, None, value, &mut bound);
+            let mut body = turn(parser);
+            body.stmts.splice(0..0, bound);
+            body
+        })
+    }
+
+    /// The loop over a walk. `turn` gives its body, for the value of a turn.
+    pub fn turns(
+        &mut self,
+        walk: Walk<'e>,
+        label: Option<&syn::Label>,
+        span: Span,
+        turn: impl FnOnce(&mut Self, Expr) -> Block,
+    ) -> StmtKind {
         let Walk {
             mut before,
             source,
@@ -29,18 +46,10 @@ impl<'e> Parser<'_> {
         let counter = build::unseen("place", self.fresh(), span);
         let mut first = Vec::new();
         let value = self.value_of_turn(&source, &counter, &mut first, span);
-        let pattern = self.walk_pattern(pattern);
-        self.declare(&pattern);
-        pattern.for_each_name(&mut |name| self.scopes.note_reference(name));
-        let mut body = turn(self);
+        let mut body = turn(self, value);
         self.scopes.leave();
         self.leave_exit(span);
         self.numbers(&source, &mut first, span);
-        first.push(build::stmt(StmtKind::Let {
-            pattern,
-            ty: None,
-            value,
-        }));
         body.stmts.splice(0..0, first);
         let looped = StmtKind::Own(OwnStmt::For(Box::new(For {
             exit,
@@ -99,7 +108,9 @@ impl<'e> Parser<'_> {
             | Source::Numbers(..)
             | Source::Slice(_)
             | Source::Array(_)
-            | Source::Held(_) => {}
+            | Source::Held(_)
+            | Source::Lent(_)
+            | Source::Parts(..) => {}
             Source::Apart(count, number, inner) => {
                 stmts.push(build::declare(number, build::local(count)));
                 let one = self.count(1, span);

@@ -345,6 +345,9 @@ pub trait Backend: Copy {
     /// Faults unless `ok`: `index` is beside a part of the slice that has `len` elements.
     fn require_in_slice(self, slice: Self::Slice, ok: Self::Bool, index: Self::Usize, len: Self::Usize);
 
+    /// Faults with this text unless `ok`.
+    fn require(self, ok: Self::Bool, text: &'static str);
+
     /// [`Backend::slice_get`] without a test of the index, if the backend can use that.
     ///
     /// # Safety

@@ -60,13 +60,43 @@ impl<B: Backend, T: Leaf<B> + Value> Flushed<B> for T {
 #[diagnostic::on_unimplemented(
     message = "`==` and `!=` are not defined for `{Self}`",
     label = "not a scalar",
-    note = "compare the fields of a struct, or the elements of an array, one by one"
+    note = "compare the fields of a struct, or the parts of a tuple, one by one"
 )]
 pub trait Equal<B: Backend = Types>: Flushed<B> {
     /// IEEE `compareQuietEqual` for floats: false if either is NaN, true for zeros of either sign.
     fn eq(b: B, x: Self, y: Self) -> B::Bool;
     /// The negation of [`Equal::eq`]: true if either is NaN.
     fn ne(b: B, x: Self, y: Self) -> B::Bool;
+}
+
+#[diagnostic::do_not_recommend]
+impl<B: Backend, T: Flushed<B>, const N: usize> Flushed<B> for [T; N] {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flushed(b: B, x: Self) -> Self {
+        x.map(|element| T::flushed(b, element))
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<B: Backend, T: Equal<B>, const N: usize> Equal<B> for [T; N] {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn eq(b: B, x: Self, y: Self) -> B::Bool {
+        b.for_const::<B::Usize, B::Bool>(
+            0,
+            N,
+            Leaf::constant(b, true),
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            |b, k, same| {
+                let element = T::eq(b, b.index_in(&x, k), b.index_in(&y, k));
+                <B::Bool as Bitwise<B>>::bitand(b, same, element)
+            },
+        )
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn ne(b: B, x: Self, y: Self) -> B::Bool {
+        <B::Bool as Bitwise<B>>::not(b, Self::eq(b, x, y))
+    }
 }
 
 /// Sources of `as` casts. Integer targets: toward zero, saturating, NaN is 0, as Rust's `as` (for integer sources:

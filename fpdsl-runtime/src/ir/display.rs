@@ -127,6 +127,10 @@ impl Kernel {
                 let slice = self.params[self.inputs.buffers[buffer as usize].param];
                 format!("index out of bounds of `{slice}` in `{function}`")
             }
+            // On one line, as the comment that it becomes.
+            SiteKind::Assertion { text } => {
+                format!("assertion failed: {} in `{function}`", text.escape_debug())
+            }
         }
     }
 }

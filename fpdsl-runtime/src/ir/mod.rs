@@ -183,6 +183,11 @@ pub enum SiteKind {
         /// The slice: a position in the inputs' [`Layout::buffers`].
         buffer: u32,
     },
+    /// An `assert!`.
+    Assertion {
+        /// Its text.
+        text: &'static str,
+    },
 }
 
 impl Site {
@@ -196,6 +201,7 @@ impl Site {
                 index,
                 len: len_of(buffer as usize),
             },
+            SiteKind::Assertion { text } => FaultKind::Assertion { text },
         };
         Fault {
             function: self.function,

@@ -35,6 +35,12 @@ pub(crate) fn outside<B: ScalarBackend, R>(b: B, index: usize, len: usize, inste
     fault::out_of_bounds(b.site(), index, len, instead)
 }
 
+/// The fault of an assertion that does not hold.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn unmet<B: ScalarBackend>(b: B, text: &'static str) {
+    fault::assertion(b.site(), text, || ());
+}
+
 /// `array[index]`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn index<B: ScalarBackend, S: State<B>, const N: usize>(b: B, array: [S; N], index: usize) -> S {
@@ -311,6 +317,13 @@ macro_rules! scalar_backend_items {
         fn require_in_slice(self, _: $crate::slice::Span, ok: bool, index: usize, len: usize) {
             if !ok {
                 $crate::scalar::control::outside(self, index, len, || ());
+            }
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn require(self, ok: bool, text: &'static str) {
+            if !ok {
+                $crate::scalar::control::unmet(self, text);
             }
         }
 

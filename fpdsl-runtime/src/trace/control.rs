@@ -160,6 +160,20 @@ impl<'t> Trace<'t> {
         });
     }
 
+    /// A check of an assertion, unless it is known to hold.
+    pub(super) fn record_assertion(self, ok: Operand, text: &'static str) {
+        if self.recorder.constant(ok).is_some_and(|known| known.bits != 0) {
+            return;
+        }
+        let site = self.recorder.site(self.frame, SiteKind::Assertion { text });
+        self.recorder.push(Stmt::Check {
+            ok,
+            site,
+            index: None,
+            len: None,
+        });
+    }
+
     /// The position that a constant index means, if it is one and in bounds; otherwise records the check.
     ///
     /// # Panics

@@ -351,6 +351,10 @@ impl<'t> Backend for Trace<'t> {
         self.record_in_slice(slice, ok.operand, index.operand, len.operand);
     }
 
+    fn require(self, ok: Self::Bool, text: &'static str) {
+        self.record_assertion(ok.operand, text);
+    }
+
     unsafe fn slice_get<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {
         self.record_slice_get::<T>(slice, index.operand)
     }

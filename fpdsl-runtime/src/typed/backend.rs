@@ -38,6 +38,8 @@ macro_rules! methods {
             nothing()
         }
 
+        $($vis)? fn require(self, _: named::bool, _: &'static str) {}
+
         $($vis)? fn index<S: State<Self>, const N: usize>(self, _: [S; N], _: named::usize) -> S {
             nothing()
         }

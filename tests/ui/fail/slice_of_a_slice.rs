@@ -8,7 +8,8 @@ fn sum(u: &[f32]) -> f32 {
 #[fp]
 fn tail(u: &[f32], n: usize) -> f32 {
     let v = u[n..];
-    sum(&u[1..]) + sum(&u)
+    let w = u[n..][..2];
+    sum(&u[1..]) + sum(&u) + sum(u[n..]) + u[1..].get(0) + u[1..].last()
 }
 
 fn main() {}

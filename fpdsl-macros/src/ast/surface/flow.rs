@@ -17,6 +17,7 @@ fn always_jumps(stmt: &Stmt) -> bool {
         StmtKind::Let { .. }
         | StmtKind::Assign { .. }
         | StmtKind::Accumulate(_)
+        | StmtKind::Require(_)
         | StmtKind::Own(OwnStmt::While(_) | OwnStmt::For(_)) => false,
     }
 }

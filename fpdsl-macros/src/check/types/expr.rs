@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 
 use super::infer::{Infer, Mismatch, Ty};
 use super::{Types, literal};
+use crate::ast::build::BLANK_ALIKE;
 use crate::ast::surface::{Expr, ExprKind, OwnExpr};
 use crate::ast::{BinaryOp, Builtin, GenericKind, GenericParam, Open, ScalarType, Shape, UnaryOp};
 use crate::builtin;
@@ -60,9 +61,13 @@ impl Types<'_> {
                 let found = args.iter_mut().map(|arg| self.expr(arg)).collect();
                 self.builtin(builtin, *ty, args, found, expr.span)
             }
-            ExprKind::Cast { value, ty } => {
+            ExprKind::Cast { value, ty, exact } => {
                 let found = self.expr(value);
-                self.cast(&found, expr.span);
+                if *exact {
+                    self.exact_cast(&found, ty, expr.span);
+                } else {
+                    self.cast(&found, expr.span);
+                }
                 Ty::of(ty, self.generics)
             }
             ExprKind::Tuple(elems) => Ty::Tuple(elems.iter_mut().map(|elem| self.expr(elem)).collect()),
@@ -84,9 +89,24 @@ impl Types<'_> {
                 self.index(place, expr.span);
                 first
             }
+            ExprKind::Ordered(value) => {
+                let ty = self.expr(value);
+                if matches!(ty, Ty::Given | Ty::Unknown) {
+                    self.infer.open(&ty);
+                } else if let Some(ScalarType::Bool) = self.infer.scalar(&ty) {
+                    let message = "the least of `bool`s is `.all(|b| b)`, and the greatest `.any(|b| b)`";
+                    self.errors.push(expr.span, message);
+                }
+                if self.infer.is_float(&ty) {
+                    let message = "floats have no least or greatest, since NaN is neither: write `.fold(f64::INFINITY, f64::min)` or \
+                                   `.fold(f64::NEG_INFINITY, f64::max)`";
+                    self.errors.push(expr.span, message);
+                }
+                ty
+            }
             ExprKind::Length(_) | ExprKind::Coordinate(..) => Ty::Scalar(ScalarType::Usize),
-            ExprKind::View(slice, ends) => {
-                for end in ends {
+            ExprKind::View(slice, parts) => {
+                for end in parts.iter_mut().flatten() {
                     let span = end.span;
                     self.index(end, span);
                 }
@@ -157,6 +177,11 @@ impl Types<'_> {
         if text == "len" && matches!(found.as_slice(), [Ty::Array(..)]) {
             return (Ty::Scalar(ScalarType::Usize), true);
         }
+        if text == BLANK_ALIKE
+            && let Some(Ty::Array(_, len)) = found.first()
+        {
+            return (Ty::Array(Box::new(Ty::Unknown), *len), true);
+        }
         if text == "exact_dot"
             && let Some(Ty::Array(element, _)) = found.first()
         {
@@ -220,6 +245,12 @@ impl Types<'_> {
     /// The same where a scalar on the left says that the right is one.
     pub fn operands_by_the_left(&mut self, op: BinaryOp, span: Span, x: &Ty, y: &Ty) -> (Ty, Open) {
         let symbol = op.symbol();
+        if let (BinaryOp::Eq | BinaryOp::Ne, Ty::Array(..), Ty::Array(..) | Ty::Unknown) = (op, x, y) {
+            if let Err(Mismatch(left, right)) = self.infer.unify(x, y) {
+                self.report_mixed(op, left, right, span);
+            }
+            return (Ty::Scalar(ScalarType::Bool), Open::No);
+        }
         let of_parts = self.report_operator_of_parts(symbol, x, span)
             || (Infer::is_scalar(x) && self.report_operator_of_parts(symbol, y, span));
         let of_param = self.report_operator_of_param(symbol, x, span)

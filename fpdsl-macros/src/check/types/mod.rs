@@ -10,6 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 
+use crate::ast::build;
 use crate::ast::surface::{Block, Exit, Expr, Function, OwnStmt, Place, Step, Stmt, StmtKind, Target};
 use crate::ast::{GenericKind, GenericParam, Pattern, ScalarType, Type, Update, Updated};
 use crate::diag::Errors;
@@ -163,6 +164,9 @@ impl Types<'_> {
             StmtKind::Expr(expr) => {
                 self.expr(expr);
             }
+            StmtKind::Require(required) => {
+                self.condition(&mut required.cond, "the condition of an `assert!`");
+            }
             StmtKind::If(conditional) => {
                 self.conditional(conditional);
             }
@@ -230,6 +234,7 @@ impl Types<'_> {
                     (false, _) => Updated::Scalar,
                 };
             }
+            Update::Set if self.teaches(target, &expected, &found) => {}
             Update::Set => {
                 self.expect(&found, &expected, value.span);
                 if let (Target::Place(place), Ty::Unknown) = (&*target, &expected) {
@@ -237,6 +242,28 @@ impl Types<'_> {
                 }
             }
         }
+    }
+
+    /// Notes the type of a variable of the macro's own, or of its elements, from the first value that it gets; it is declared with zeros.
+    fn teaches(&mut self, target: &Target, expected: &Ty, found: &Ty) -> bool {
+        let (Target::Place(place), Ty::Unknown) = (target, expected) else {
+            return false;
+        };
+        let name = place.root.to_string();
+        let known = self
+            .scopes
+            .iter_mut()
+            .rev()
+            .find_map(|scope| scope.get_mut(&name));
+        let (Some(known), Some(_), false) = (known, build::plain(&name), matches!(found, Ty::Unknown)) else {
+            return false;
+        };
+        match (place.path.as_slice(), known) {
+            ([], known @ Ty::Unknown) => *known = found.clone(),
+            ([Step::Index(..)], Ty::Array(element, _)) => **element = found.clone(),
+            _ => return false,
+        }
+        true
     }
 
     /// Notes the type of a variable from a value that it gets: one by `let x;` has no other.

@@ -5,7 +5,7 @@ use proc_macro2::{Ident, Span};
 
 use super::Types;
 use super::infer::{Infer, Ty};
-use crate::ast::{Builtin, Domain, GenericKind, ScalarType};
+use crate::ast::{Builtin, Domain, GenericKind, ScalarType, Type};
 use crate::builtin;
 
 /// The name of an array or tuple in messages, and an example of how to write one of its elements.
@@ -16,6 +16,57 @@ fn described(ty: &Ty) -> Option<(&'static str, &'static str)> {
         Ty::Tuple(_) => Some(("a tuple", "`t.0`")),
         Ty::Scalar(_) | Ty::Group(_) | Ty::Param(_) | Ty::Given | Ty::Unknown | Ty::Never => None,
     }
+}
+
+/// Returns true if Rust has `To::from(x)` of a `From`, as far as its own types go.
+fn holds(to: ScalarType, from: ScalarType) -> bool {
+    use ScalarType::{Bf16, Bool, F16, F32, F64, U8, U16, Usize};
+    if to == from {
+        return true;
+    }
+    match (to, from) {
+        (Bool, _) => false,
+        (_, Bool) => !to.is_float() || matches!(to, F32 | F64),
+        // Those of binary16 are rustc's to know.
+        (F16 | Bf16, _) => !matches!(from, F32 | F64),
+        (F32, F16 | Bf16) | (F64, F16 | Bf16 | F32) => true,
+        (Usize, _) => matches!(from, U8 | U16),
+        (_, Usize) => false,
+        (F32 | F64, _) => match from.int_range() {
+            Some((_, most)) => most < 1 << if to == F32 { 24 } else { 53 },
+            None => false,
+        },
+        _ => match (to.int_range(), from.int_range()) {
+            (Some((low, most)), Some((least, greatest))) => low <= least && greatest <= most,
+            _ => false,
+        },
+    }
+}
+
+/// Advice on a method that Rust's arrays have.
+fn advice_on_arrays(method: &str) -> Option<&'static str> {
+    Some(match method {
+        "swap" => "is a statement: write `a.swap(i, j);`",
+        "map" => "takes a closure of one parameter, `|x| ..`, or the name of a function",
+        "first" => {
+            "is an `Option`, which is no value here: write `a[0]`, or `a.first().copied().unwrap_or(x)`"
+        }
+        "last" => {
+            "is an `Option`, which is no value here: write `a[a.len() - 1]`, or `a.last().copied().unwrap_or(x)`"
+        }
+        "get" => "is an `Option`, which is no value here: write `a[i]`, or `a.get(i).copied().unwrap_or(x)`",
+        "contains" => "is not supported: write `a.iter().any(|y| *y == x)`",
+        "fill" => "is not supported: write `for x in a.iter_mut() { *x = v; }`",
+        "reverse" | "sort" | "sort_by" | "sort_unstable" | "rotate_left" | "rotate_right" => {
+            "is not supported: write the loop, with `a.swap(i, j);`"
+        }
+        "is_empty" => "is not supported: write `a.len() == 0`",
+        "iter" | "iter_mut" | "into_iter" => {
+            "is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
+        }
+        "as_slice" | "to_vec" | "as_ref" => "is not supported: use the array itself",
+        _ => return None,
+    })
 }
 
 impl Types<'_> {
@@ -39,10 +90,19 @@ impl Types<'_> {
         if builtin::find(&text).is_some() {
             let message = format_args!("{what} has no `{text}`: call it on its elements, as in {element}");
             self.errors.push(name.span(), message);
+        } else if let (Ty::Array(..), Some(advice)) = (ty, advice_on_arrays(&text)) {
+            self.errors
+                .push(name.span(), format_args!("`.{text}(..)` of an array {advice}"));
         } else if builtin::has_advice(&text) {
             self.errors.push(name.span(), builtin::unknown(&text));
         } else {
-            let message = format_args!("{what} has no methods: take its elements, as in {element}");
+            let message = match ty {
+                Ty::Array(..) => format!(
+                    "an array has no `{text}` here: it has `.len()`, `.swap(i, j)`, `.map(|x| ..)`, `.iter()` and its elements, as in \
+                     {element}"
+                ),
+                _ => format!("{what} has no methods: take its elements, as in {element}"),
+            };
             self.errors.push(name.span(), message);
         }
         true
@@ -129,6 +189,30 @@ impl Types<'_> {
             }
             (None, Ty::Given | Ty::Unknown) => self.infer.open(ty),
             (None, _) => {}
+        }
+    }
+
+    /// Reports `T::from(x)` of a type that has values which `T` has not.
+    pub fn exact_cast(&mut self, found: &Ty, ty: &Type, span: Span) {
+        let (Type::Scalar(to, _), Some(from)) = (ty, self.infer.scalar(found)) else {
+            if described(found).is_some() {
+                self.errors
+                    .push(span, "`from` takes a scalar: convert the elements one by one");
+            } else if matches!(found, Ty::Given | Ty::Unknown) {
+                self.infer.open(found);
+            }
+            return;
+        };
+        if !holds(*to, from) {
+            let advice = match to {
+                ScalarType::Bool => "write a comparison, as in `x != 0`".to_owned(),
+                to => format!("write `x as {}`, which rounds or wraps", to.name()),
+            };
+            let (to, from) = (to.name(), from.name());
+            self.errors.push(
+                span,
+                format_args!("`{to}` does not hold every `{from}`: {advice}"),
+            );
         }
     }
 

@@ -110,6 +110,18 @@ pub(crate) fn out_of_bounds<R>(site: Site, index: usize, len: usize, instead: im
     end(site, index, len).or(instead)
 }
 
+/// An assertion that does not hold, likewise.
+#[inline(always)]
+#[allow(unreachable_code, unused_variables)]
+pub(crate) fn assertion<R>(site: Site, text: &'static str, instead: impl FnOnce() -> R) -> R {
+    #[cold]
+    #[inline(never)]
+    fn end(site: Site, text: &'static str) -> Ended {
+        ended(site, FaultKind::Assertion { text })
+    }
+    end(site, text).or(instead)
+}
+
 fn ended(site: Site, kind: FaultKind) -> Ended {
     let fault = Fault {
         function: site.function(),

@@ -1,8 +1,8 @@
 use fpdsl::prelude::*;
 
 #[fp]
-fn f(x: f32) -> f64 {
-    f64::from(x)
+fn f(x: f64) -> f32 {
+    f32::from(x)
 }
 
 fn main() {}

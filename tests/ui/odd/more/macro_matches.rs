@@ -1,8 +1,8 @@
 use fpdsl::prelude::*;
 
 #[fp]
-fn f(n: i32) -> f32 {
-    if matches!(n, 1 | 2) { 1.0 } else { 0.0 }
+fn f(x: f32) -> f32 {
+    if matches!(x, 1.0 | 2.0) { 1.0 } else { 0.0 }
 }
 
 fn main() {}
