@@ -84,6 +84,18 @@ fn written(at: usize) -> f32 {
     table[0] + table[3]
 }
 
+#[fp]
+fn share(x: f64, of: f64) -> f64 {
+    assert!(x >= 0.0);
+    assert!(of > 0.0, "shares are of something");
+    x / of
+}
+
+#[fp]
+fn negated(x: f64) -> f64 {
+    -x
+}
+
 /// The function, the element and the kind of a fault.
 fn fault<T>(result: Result<T, Error>) -> (&'static str, usize, FaultKind) {
     match result {
@@ -110,6 +122,23 @@ fn integer_remainder_by_zero() {
     on_every_device(|device| {
         let found = fault(remainder::map(&[u64::MAX], 0).run(device));
         assert_eq!(found, ("remainder", 0, FaultKind::DivisionByZero));
+    });
+}
+
+/// Its text is that of the assertion, or the condition as it is written.
+#[test]
+fn an_assertion_that_does_not_hold() {
+    on_every_device(|device| {
+        let mut x = vec![1.0; 1000];
+        assert_eq!(share::map(&x, 4.0).run(device).expect("no fault").to_vec().expect("room")[0], 0.25);
+        let none = fault(share::map(&x, 0.0).run(device));
+        let text = "shares are of something";
+        assert_eq!(none, ("share", 0, FaultKind::Assertion { text }));
+        x[901] = -1.0;
+        let found = fault(share::map(&x, 4.0).run(device));
+        assert_eq!(found, ("share", 901, FaultKind::Assertion { text: "x >= 0.0" }));
+        let found = fault(share::map(negated::map(&x), 4.0).run(device));
+        assert_eq!(found, ("share", 0, FaultKind::Assertion { text: "x >= 0.0" }));
     });
 }
 
