@@ -38,7 +38,7 @@ const OURS: [&str; 16] = [
 ];
 
 /// The messages that may use such a word, and why.
-const EXCEPTIONS: [(&str, &str); 6] = [
+const EXCEPTIONS: [(&str, &str); 7] = [
     (
         "found in the `fpdsl_runtime` crate",
         "rustc says which crate implements a trait, and the package is among the dependencies that Cargo shows",
@@ -50,6 +50,10 @@ const EXCEPTIONS: [(&str, &str); 6] = [
     (
         "device::arg::replaced::private::Sealed",
         "the seal of `Replace`, which rustc names beside the trait that it seals: nobody else may implement that",
+    ),
+    (
+        "device::call::places::<impl Call<F, A>>::",
+        "rustc names the module of a method that is not in the file of its type",
     ),
     (
         "device::update::Before<",
