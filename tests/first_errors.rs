@@ -32,13 +32,13 @@ const LONGER: &[(&str, usize, &str)] = &[
         "rustc adds the parameter that wants the argument",
     ),
     (
-        "map_with_too_few_arguments",
-        18,
-        "rustc adds the function's place and the argument to write",
+        "map_with_the_device_first",
+        42,
+        "rustc says for each of two arguments and for `?` what follows from a device in the first place",
     ),
     (
-        "map_without_a_device",
-        19,
+        "map_with_too_few_arguments",
+        18,
         "rustc adds the function's place and the argument to write",
     ),
     ("unknown_variable", 13, "rustc adds a name like it"),

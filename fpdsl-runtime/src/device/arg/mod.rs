@@ -50,7 +50,7 @@ use crate::loops::Source;
 /// one of these arrays, which all elements share.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be an argument for a parameter of type `{T}`",
-    label = "pass a value for all elements, or a slice, array, `Vec` or `Buffer` of values"
+    label = "pass a value for all elements, or a slice, array, `Vec` or `Buffer` of values; the device goes to `.run(&device)`"
 )]
 pub trait Arg<T: Lift> {
     /// What it is to a call: a [`Form`], but for `..`, which stands for elements that a call replaces.

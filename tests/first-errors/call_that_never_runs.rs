@@ -1,0 +1,14 @@
+#![deny(unused_must_use)]
+use fpdsl::prelude::*;
+
+#[fp(mode = "rn", contract = false)]
+fn axpy(a: f64, x: f64, y: f64) -> f64 {
+    a * x + y
+}
+
+fn main() -> Result<(), fpdsl::Error> {
+    let x = vec![1.0; 100];
+    let mut z = vec![0.0; 100];
+    axpy::map(2.0, &x, &x);
+    axpy::map(2.0, &x, &x).into(&Device::host(), &mut z)
+}

@@ -1,0 +1,13 @@
+use fpdsl::prelude::*;
+
+#[fp(mode = "rn", contract = false)]
+fn axpy(a: f64, x: f64, y: f64) -> f64 {
+    a * x + y
+}
+
+fn main() -> Result<(), fpdsl::Error> {
+    let x = vec![1.0; 100];
+    let mut z = vec![0.0; 100];
+    axpy::map_into(&Device::host(), &mut z, 2.0, &x, &x)?;
+    Ok(())
+}
