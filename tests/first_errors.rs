@@ -17,6 +17,11 @@ const LONGER: &[(&str, usize, &str)] = &[
         "rustc refuses it twice before the macro is asked",
     ),
     (
+        "call_that_never_runs",
+        16,
+        "rustc adds where the lint is set and how to be rid of it",
+    ),
+    (
         "launch_with_a_tuple_for_index",
         14,
         "rustc adds the parameter that wants the argument",
