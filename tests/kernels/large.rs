@@ -3,7 +3,7 @@
 use fpdsl::prelude::*;
 use fpdsl::{Level, level};
 use fpdsl_gpp::Argument;
-use fpdsl_runtime::device::compiled::Compiled;
+use fpdsl_runtime::device::Compiled;
 use fpdsl_runtime::loops::{Outputs, Walk, Whole, run_at};
 
 use crate::gather::{SUITE, levels};

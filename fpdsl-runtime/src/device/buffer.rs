@@ -662,3 +662,15 @@ fn download<T: Element>(
     planes::download(device, memory, &mut values)?;
     Ok(values)
 }
+
+impl<'a, T: Element> From<&'a Buffer<T>> for View<'a, T> {
+    fn from(buffer: &'a Buffer<T>) -> Self {
+        buffer.whole()
+    }
+}
+
+impl<'a, T: Element> From<&'a mut Buffer<T>> for ViewMut<'a, T> {
+    fn from(buffer: &'a mut Buffer<T>) -> Self {
+        buffer.whole_mut()
+    }
+}

@@ -4,13 +4,8 @@
 
 use core::ops::Range;
 
-use super::Device;
-use super::arg::{Arg, Form, Forms};
-use super::call::map;
-use super::output::{Mapped, Output};
+use super::arg::{Arg, Form};
 use crate::element::{Element, encodings, from_encodings, places};
-use crate::error::Error;
-use crate::function::Function;
 use crate::lift::{Lift, ScalarType};
 
 /// A type whose values are kept in arrays: one `Vec` for an element type, and for a tuple a tuple of what its parts have.
@@ -103,21 +98,6 @@ impl<T: Element> Column for T {
     }
 }
 
-/// The parameters of a function, as columns.
-pub trait Parameters: Column {
-    /// For each parameter how many values it has: the shortest and the longest of its arrays' lengths.
-    fn each_length(values: &Self::Values) -> Vec<(usize, usize)>;
-
-    /// Maps `F` over the values.
-    ///
-    /// # Errors
-    ///
-    /// As [`Call::run`](super::Call::run).
-    fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
-    where
-        F: Function<Args = Self, Out: Output>;
-}
-
 /// A part of each row, copied from where it lies: a large one has no copy on the stack.
 fn parts<R, T: Copy>(rows: &[R], part: impl Fn(&R) -> &T) -> Vec<T> {
     let mut parts = Vec::with_capacity(rows.len());
@@ -164,25 +144,6 @@ macro_rules! tuple {
 
             fn arg(values: &Self::Values) -> Self::Arg<'_> {
                 ($($T::arg(&values.$i),)*)
-            }
-        }
-
-        impl<$($T: Column),*> Parameters for ($($T,)*) {
-            fn each_length(values: &Self::Values) -> Vec<(usize, usize)> {
-                vec![$($T::lengths(&values.$i)),*]
-            }
-
-            fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
-            where
-                F: Function<Args = Self, Out: Output>,
-            {
-                fn all<P: Lift, F: Function<Args = P, Out: Output>>(
-                    device: &Device,
-                    args: impl Arg<P, Form: Forms<P>>,
-                ) -> Result<Mapped<F::Out>, Error> {
-                    map::<F, _>(args).run(device)
-                }
-                all::<Self, F>(device, Self::arg(values))
             }
         }
     };

@@ -10,7 +10,6 @@ use core::ops::Range;
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
 use super::fused::kernel;
-use super::strategy::Ways;
 use crate::dispatch::{Level, ParameterList};
 use crate::function::Function;
 use crate::lift::Lift;
@@ -81,6 +80,19 @@ const SEED: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// Code that was compiled at run time, if there is any. Otherwise the function's own loop runs.
 pub(super) type MaybeCode<'a> = Option<&'a (dyn Code + 'static)>;
+
+/// The ways to compute a function, and what the elements of a call share.
+#[derive(Clone, Copy)]
+pub(super) struct Ways<'a> {
+    pub names: &'a Names,
+    pub kernel: &'a MapKernel,
+    /// The mix of the integers that all elements share.
+    pub integers: u64,
+    /// An element may read where it likes.
+    pub gather: bool,
+    /// The code that was compiled for such a call. Without it there is one way.
+    pub code: MaybeCode<'static>,
+}
 
 /// The elements of a call: what is done with a part of them.
 pub(super) trait Work: Sync {

@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::arg::Form;
 use super::clock::Call;
 use super::erased::{Erased, MaybeCode, Work};
-use super::into::Destination;
+use super::destination::Destination;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Input, MapKernel, Memory};
+use super::accelerator::{Accelerator, Input, MapKernel, launch};
 use super::arg::{Form, Forms, GivenFor};
 use super::erased::Erased;
 use super::output::{Mapped, Output};
@@ -86,32 +86,4 @@ pub(super) fn run_kernel<O: Output>(
     O::allocate(&**device, n, &mut outputs)?;
     launch(&**device, kernel, n, inputs, &outputs)?;
     O::buffers(device, n, &mut outputs.into_iter())
-}
-
-/// Runs a kernel for elements `0..n`; nothing if there are none.
-pub(super) fn launch(
-    device: &dyn Accelerator,
-    kernel: &MapKernel,
-    n: usize,
-    inputs: &[Input<'_>],
-    outputs: &[Box<dyn Memory>],
-) -> Result<(), Error> {
-    let outputs: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
-    launch_to(device, kernel, n, inputs, &outputs)
-}
-
-/// As [`launch`], for memory that is borrowed.
-pub(super) fn launch_to(
-    device: &dyn Accelerator,
-    kernel: &MapKernel,
-    n: usize,
-    inputs: &[Input<'_>],
-    outputs: &[&dyn Memory],
-) -> Result<(), Error> {
-    if n == 0 {
-        Ok(())
-    } else {
-        // SAFETY: the kernel is a function's. Callers have compared the arguments' lengths with `n`, and outputs are made for `n`.
-        unsafe { device.map(kernel, n, inputs, outputs) }
-    }
 }

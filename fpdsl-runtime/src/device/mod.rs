@@ -9,6 +9,7 @@ mod clock;
 mod coloring;
 mod column;
 pub mod compiled;
+mod destination;
 pub mod distinct;
 mod erased;
 mod few;
@@ -22,6 +23,7 @@ mod map;
 pub mod ordered;
 mod outcome;
 mod output;
+mod parameters;
 mod partial;
 mod parts;
 mod piece;
@@ -55,17 +57,18 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Visitor, launch, map, reduce, scan,
+    Call, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
-pub use column::{Column, Parameters};
+pub use column::Column;
+pub use destination::{Destination, Place, Room};
 pub use distinct::Targets;
-pub use erased::Names;
-pub use into::{Destination, Place, Room};
+pub use erased::{Compiled, Names};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};
+pub use parameters::Parameters;
 pub use partial::{Accumulation, Partial};
-pub use prefix::{ScanPartial, Scanner};
+pub use prefix::ScanPartial;
 pub use sampled::Sampled;
 pub use segments::{Groups, gather, group};
 pub use strategy::Strategy;

@@ -26,18 +26,18 @@
 use core::marker::PhantomData;
 use std::sync::Arc;
 
-use super::accelerator::Accelerator;
+use super::accelerator::{Accelerator, launch};
 use super::arg::{Arg, Form, Forms, GivenFor, Gridded, Replace, Value};
 use super::coloring::{Coloring, Coordinates, OwnColor, agree_on_colors};
 use super::erased::{Erased, Names};
 use super::fused::kernel;
 use super::host::map_to;
-use super::into::{Room, agreed_length};
-use super::map::launch;
+use super::destination::Room;
+use super::into::agreed_length;
+use super::region::not_on_host;
 use super::room::room;
 use super::update::Before;
 use super::view::{AtMut, ViewMut};
-use super::view_place::not_on_host;
 use super::{Backing, Buffer, Device};
 use crate::backend::{Backend, Equal};
 use crate::dispatch::{Level, environment_changed, level};

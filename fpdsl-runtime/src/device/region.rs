@@ -3,6 +3,7 @@
 use core::ops::{Bound, RangeBounds};
 use std::sync::Arc;
 
+use super::Device;
 use super::accelerator::{Accelerator, Memory, Rows};
 use super::planes::{self, HostLayout, Piece};
 use crate::element::{Element, bytes_of};
@@ -200,5 +201,14 @@ pub(super) fn same_length(expected: usize, found: usize) -> Result<(), Error> {
     match expected == found {
         true => Ok(()),
         false => Err(Error::CopyLength { expected, found }),
+    }
+}
+
+/// The error for a call on the host.
+pub(super) fn not_on_host(function: &'static str, region: &Region<'_>) -> Error {
+    Error::WrongDevice {
+        function,
+        device: Device::host().name(),
+        buffer: region.device.name(),
     }
 }

@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
-use super::into::{Destination, Place, Room};
+use super::destination::{Destination, Place, Room, made};
 use super::planes::{self, HostLayout};
-use super::region::Region;
+use super::region::{Region, not_on_host};
 use super::view::{AtMut, ViewMut};
-use super::view_place::{made, not_on_host};
+
 use crate::element::Element;
 use crate::error::Error;
 use crate::loops::Samples;

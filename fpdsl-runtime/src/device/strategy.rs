@@ -13,10 +13,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
-use super::accelerator::MapKernel;
 use super::clock::{self, Moment};
 use super::compiled;
-use super::erased::{MaybeCode, Names, Work};
+use super::erased::{MaybeCode, Ways, Work};
 use crate::dispatch::{Level, level};
 use crate::log::log;
 use crate::loops::{ElementFault, LANES};
@@ -207,19 +206,6 @@ const KEYS: usize = 1024;
 
 /// The key of integers when there are too many.
 const SHARED: u64 = 0;
-
-/// The ways to compute a function, and what the elements of a call share.
-#[derive(Clone, Copy)]
-pub(super) struct Ways<'a> {
-    pub names: &'a Names,
-    pub kernel: &'a MapKernel,
-    /// The mix of the integers that all elements share.
-    pub integers: u64,
-    /// An element may read where it likes.
-    pub gather: bool,
-    /// The code that was compiled for such a call. Without it there is one way.
-    pub code: MaybeCode<'static>,
-}
 
 impl Ways<'_> {
     /// The same with the code that was compiled for such a call of `n` elements, which it may be now.

@@ -3,17 +3,16 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Input, Memory};
+use super::accelerator::{Accelerator, Input, Memory, launch};
 use super::arg::{Arg, Dense, Describe, Form, Forms, Misfit, Replace, Role};
 use super::buffer::Buffer;
 use super::erased::Erased;
-use super::into::{Destination, Room, agreed_length};
-use super::map::launch;
+use super::destination::{Destination, Room};
+use super::into::agreed_length;
 use super::output::Output;
 use super::planes::HostLayout;
-use super::region::{self, Region};
+use super::region::{self, Region, not_on_host};
 use super::view::{self, At, View};
-use super::view_place::not_on_host;
 use super::{Backing, Device, host, planes};
 use crate::dispatch::ParameterList;
 use crate::element::Element;

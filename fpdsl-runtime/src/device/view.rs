@@ -4,9 +4,7 @@ use core::fmt;
 use core::ops::RangeBounds;
 use std::sync::{Arc, OnceLock};
 
-use super::accelerator::{Accelerator, Input, Memory};
-use super::buffer::Buffer;
-use super::map::launch;
+use super::accelerator::{Accelerator, Input, Memory, launch};
 use super::region::{Region, bounds, covered, same_length};
 use super::room::room;
 use super::{Device, MapKernel, planes};
@@ -14,7 +12,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::Same;
 
-/// Some elements of a [`Buffer`], beside each other, or a slice of the host.
+/// Some elements of a [`Buffer`](super::Buffer), beside each other, or a slice of the host.
 ///
 /// It is an argument wherever the buffer is. Nothing is copied on the host. On a GPU a kernel reads the elements where they lie;
 /// those of structs, which lie in planes, are copied within the GPU first, unless the view has the whole buffer.
@@ -212,19 +210,13 @@ impl<'a, T: Element> From<&'a Vec<T>> for View<'a, T> {
     }
 }
 
-impl<'a, T: Element> From<&'a Buffer<T>> for View<'a, T> {
-    fn from(buffer: &'a Buffer<T>) -> Self {
-        buffer.whole()
-    }
-}
-
 impl<'a, T: Element> From<&'a ViewMut<'_, T>> for View<'a, T> {
     fn from(view: &'a ViewMut<'_, T>) -> Self {
         view.as_view()
     }
 }
 
-/// Some elements of a [`Buffer`], beside each other, or a slice of the host, to be written.
+/// Some elements of a [`Buffer`](super::Buffer), beside each other, or a slice of the host, to be written.
 ///
 /// It is a place of results: `&mut view`, or the view itself. Two of them never have an element in common. Nothing is copied on the
 /// host. On a GPU a kernel writes the elements where they lie; results that are structs, which lie in planes there, are copied
@@ -606,13 +598,7 @@ impl<'a, T: Element> From<&'a mut ViewMut<'_, T>> for ViewMut<'a, T> {
     }
 }
 
-impl<'a, T: Element> From<&'a mut Buffer<T>> for ViewMut<'a, T> {
-    fn from(buffer: &'a mut Buffer<T>) -> Self {
-        buffer.whole_mut()
-    }
-}
-
-/// Elements of a [`Buffer`] or a slice of the host at a fixed step: `start`, `start + step`, ….
+/// Elements of a [`Buffer`](super::Buffer) or a slice of the host at a fixed step: `start`, `start + step`, ….
 ///
 /// It is an argument wherever a buffer is. The host reads the elements where they lie; only for a parameter `&[T]` it copies them
 /// together, once for each view. On a GPU they are copied together within the GPU for each call.
@@ -726,7 +712,7 @@ impl<T: Element> Strided<'_, T> {
     }
 }
 
-/// Elements of a [`Buffer`] or a slice of the host at a fixed step, to be written.
+/// Elements of a [`Buffer`](super::Buffer) or a slice of the host at a fixed step, to be written.
 ///
 /// It is a place of results: `&mut view`, or the view itself. The host writes the elements where they lie. On a GPU results are
 /// copied there, within the GPU, when the kernel has computed them.

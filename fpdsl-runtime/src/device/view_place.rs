@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
-use super::into::{Destination, Place, Room};
+use super::destination::{Destination, Place, Room, made};
 use super::planes::{self, HostLayout};
-use super::region::Region;
+use super::region::{Region, not_on_host};
 use super::update::{Before, Update};
 use super::view::{AtMut, StridedMut, ViewMut};
-use super::{Device, room::room};
+use super::room::room;
 use crate::element::Element;
 use crate::error::Error;
 use crate::loops::{Outputs, Steps};
@@ -36,19 +36,6 @@ fn place<'a>(
     }
 }
 
-/// Adds memory for results that a kernel cannot write where they belong.
-pub(super) fn made<'a>(
-    layout: HostLayout,
-    len: usize,
-    device: &Arc<dyn Accelerator>,
-    places: &mut Vec<Place<'a>>,
-) -> Result<(), Error> {
-    let mut memory = Vec::new();
-    layout.allocate(&**device, len, &mut memory)?;
-    places.extend(memory.into_iter().map(Place::Made));
-    Ok(())
-}
-
 /// Takes the memory of [`place`], if there is any, and copies it to the region.
 fn finish(
     region: &Region<'_>,
@@ -59,15 +46,6 @@ fn finish(
         return Ok(());
     }
     region.unpack(device, &region.layout.taken(made))
-}
-
-/// The error for a call on the host.
-pub(super) fn not_on_host(function: &'static str, region: &Region<'_>) -> Error {
-    Error::WrongDevice {
-        function,
-        device: Device::host().name(),
-        buffer: region.device.name(),
-    }
 }
 
 macro_rules! views {

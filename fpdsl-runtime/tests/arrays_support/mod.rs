@@ -4,7 +4,7 @@
 
 use std::fmt::Debug;
 
-use fpdsl_runtime::device::compiled::Compiled;
+use fpdsl_runtime::device::Compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;

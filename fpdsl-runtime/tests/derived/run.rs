@@ -1,6 +1,6 @@
 //! An operation on every host backend, the recorded IR included.
 
-use fpdsl_runtime::device::compiled::Compiled;
+use fpdsl_runtime::device::Compiled;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::{Kernel, interp};

@@ -21,6 +21,7 @@ mod places;
 mod reduction;
 mod runs;
 mod scan;
+mod scanner;
 mod sweep;
 
 use core::fmt;
@@ -31,12 +32,14 @@ pub use piece::PartAt;
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, Visitor, scan};
+pub use scanner::Scanner;
 
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};
 use super::erased::Erased;
 use super::fused::kernel;
-use super::into::{Destination, write};
+use super::destination::Destination;
+use super::into::write;
 use super::output::{Mapped, Output};
 use super::update::{Update, update};
 use crate::error::Error;

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use super::{Call, Runs};
 use crate::device::arg::{Arg, Dense, Form, FormOf, Forms, Misfit, Stepped, Value};
-use crate::device::into::Destination;
+use crate::device::destination::Destination;
 use crate::device::map;
 use crate::device::output::{Mapped, Output};
 use crate::device::prefix::{ScanPartial, scan_after, scan_partial};

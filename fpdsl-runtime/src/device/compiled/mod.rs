@@ -16,7 +16,6 @@ pub(super) mod fold;
 pub(super) mod scan;
 
 use super::accelerator::MapKernel;
-pub use super::erased::Compiled;
 use super::room::room;
 use crate::dispatch::{Level, level};
 pub use crate::element::Place;

@@ -23,7 +23,6 @@ use super::reduce::above;
 use super::transfer::Transfer;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
-pub use after::Scanner;
 pub(super) use after::scan_after;
 use level::joined;
 pub(super) use make::scan_partial;
