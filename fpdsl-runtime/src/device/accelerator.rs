@@ -36,7 +36,7 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     ///
     /// As [`Accelerator::upload`], which brings the zeros unless a device has them cheaper.
     fn zeros(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
-        self.upload(&super::planes::zeroed::<u8>(bytes)?)
+        self.upload(&super::room::zeroed::<u8>(bytes)?)
     }
 
     /// A copy of host memory on the device.
@@ -95,7 +95,7 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     ///
     /// As [`Accelerator::part`], and the device's failures.
     fn copy(&self, from: &dyn Memory, to: &dyn Memory, rows: &Rows) -> Result<(), Error> {
-        let mut row = super::planes::zeroed::<u8>(rows.width)?;
+        let mut row = super::room::zeroed::<u8>(rows.width)?;
         for k in 0..rows.count {
             let (source, target) = (rows.from + k * rows.from_pitch, rows.to + k * rows.to_pitch);
             let source = self.part(from, source..source + rows.width)?;

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Input, Memory};
 use super::planes::HostLayout;
 use super::region::Region;
-use super::room::room;
+use super::room::{room, zeroed};
 use super::view::{At, AtMut, Strided, StridedMut, View, ViewMut};
 use super::{Backing, Device, planes};
 use crate::element::Element;
@@ -83,7 +83,7 @@ impl<T: Element> Buffer<T> {
     /// ```
     pub fn zeros(device: &Device, len: usize) -> Result<Self, Error> {
         let store = match device.backing() {
-            Backing::Host(_) => Store::Host(planes::zeroed(len)?),
+            Backing::Host(_) => Store::Host(zeroed(len)?),
             Backing::Accelerator(device) => Store::Device {
                 device: device.clone(),
                 memory: HostLayout::of::<T>().zeros(&**device, len)?,
@@ -658,7 +658,7 @@ fn download<T: Element>(
     memory: &[Box<dyn Memory>],
     len: usize,
 ) -> Result<Vec<T>, Error> {
-    let mut values = planes::zeroed(len)?;
+    let mut values = zeroed(len)?;
     planes::download(device, memory, &mut values)?;
     Ok(values)
 }

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use super::Device;
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
 use super::output::Output;
 use super::planes::{self, HostLayout};
 use super::streaming::Addresses;
-use super::Device;
 use crate::element::Element;
 use crate::error::Error;
 use crate::loops::{Outputs, Sink};

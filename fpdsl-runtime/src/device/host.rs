@@ -4,8 +4,8 @@ use core::ops::Range;
 
 use super::arg::Form;
 use super::clock::Call;
-use super::erased::{Erased, MaybeCode, Work};
 use super::destination::Destination;
+use super::erased::{Erased, MaybeCode, Work};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;

@@ -5,7 +5,7 @@
 //! else lies there as on the host, in one piece.
 
 use super::accelerator::{Accelerator, Input, Memory};
-use super::room::room;
+use super::room::zeroed;
 use crate::element::{Element, Place, read_scalar, without_padding};
 use crate::error::Error;
 use crate::lift::ScalarType;
@@ -310,17 +310,6 @@ fn size(device: &dyn Accelerator, n: usize, piece: &Piece) -> Result<usize, Erro
         device: device.name(),
         bytes: usize::MAX,
     })
-}
-
-/// So many elements, all of whose scalars are zero.
-pub(super) fn zeroed<T: Element>(n: usize) -> Result<Vec<T>, Error> {
-    let mut values = room::<T>(n)?;
-    // SAFETY: there is room for `n` elements; zero is a value of every scalar, and elements are made of those alone.
-    unsafe {
-        values.as_mut_ptr().write_bytes(0, n);
-        values.set_len(n);
-    }
-    Ok(values)
 }
 
 /// Writes the scalars of `piece` to `planes`, from `n` elements at `values` that are `stride` bytes apart.

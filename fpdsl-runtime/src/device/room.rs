@@ -1,5 +1,6 @@
 //! Room for arrays on the host.
 
+use crate::element::Element;
 use crate::error::Error;
 
 /// An empty `Vec` with room for exactly `n` elements.
@@ -15,6 +16,17 @@ pub(super) fn room<T>(n: usize) -> Result<Vec<T>, Error> {
     #[cfg(target_os = "linux")]
     advise(room.as_mut_ptr().cast(), n * size_of::<T>());
     Ok(room)
+}
+
+/// So many elements, all of whose scalars are zero.
+pub(super) fn zeroed<T: Element>(n: usize) -> Result<Vec<T>, Error> {
+    let mut values = room::<T>(n)?;
+    // SAFETY: there is room for `n` elements; zero is a value of every scalar, and elements are made of those alone.
+    unsafe {
+        values.as_mut_ptr().write_bytes(0, n);
+        values.set_len(n);
+    }
+    Ok(values)
 }
 
 /// Returns true if the pages of new memory of this size are probably huge ones.

@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::accelerator::{Accelerator, Input, Memory, launch};
 use super::region::{Region, bounds, covered, same_length};
-use super::room::room;
+use super::room::{room, zeroed};
 use super::{Device, MapKernel, planes};
 use crate::element::Element;
 use crate::error::Error;
@@ -905,7 +905,7 @@ fn copied<'a, T: Element>(values: impl Iterator<Item = &'a T>, len: usize) -> Re
 }
 
 fn downloaded<T: Element>(region: &Region<'_>) -> Result<Vec<T>, Error> {
-    let mut values = planes::zeroed(region.len)?;
+    let mut values = zeroed(region.len)?;
     region.download(&mut values)?;
     Ok(values)
 }

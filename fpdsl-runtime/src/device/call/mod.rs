@@ -36,9 +36,9 @@ pub use scanner::Scanner;
 
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};
+use super::destination::Destination;
 use super::erased::Erased;
 use super::fused::kernel;
-use super::destination::Destination;
 use super::into::write;
 use super::output::{Mapped, Output};
 use super::update::{Update, update};
