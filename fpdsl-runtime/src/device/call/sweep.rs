@@ -5,7 +5,7 @@ use crate::device::arg::{Form, Forms, Gridded, Indexed, Replace};
 use crate::device::coloring::{Coloring, Coordinates};
 use crate::device::update::Before;
 use crate::device::view::ViewMut;
-use crate::device::{Device, ordered};
+use crate::device::{Device, colors, ordered};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
@@ -92,7 +92,7 @@ where
         C: Coloring<<F::Args as Indexed>::Index>,
         T: 't,
     {
-        ordered::in_colors::<F, <F::Args as Indexed>::Index, T, C, A>(
+        colors::in_colors::<F, <F::Args as Indexed>::Index, T, C, A>(
             device,
             colors,
             target.into(),
