@@ -7,6 +7,7 @@ mod args;
 mod backends;
 mod copies;
 mod distinct;
+mod colors;
 mod ordered;
 mod places;
 #[path = "../support/report.rs"]
