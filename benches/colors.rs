@@ -36,7 +36,9 @@ fn align(i: Index2, u: &[i32], nx: usize, p: &[u8], q: &[u8]) -> i32 {
         return -(x + y).to_i32();
     }
     let score = if p[x - 1] == q[y - 1] { 1 } else { -1 };
-    (u[here - nx - 1] + score).max(u[here - 1] - 1).max(u[here - nx] - 1)
+    (u[here - nx - 1] + score)
+        .max(u[here - 1] - 1)
+        .max(u[here - nx] - 1)
 }
 
 /// Elements that threads write apart from each other.

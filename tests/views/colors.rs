@@ -81,7 +81,12 @@ macro_rules! sweeps {
         let [nx, ny, nz]: [usize; 3] = $extents;
         let (n, colors): (usize, usize) = (nx * ny * nz, $colors);
         let data = Data::new(n);
-        let Data { start, each, called, slice } = &data;
+        let Data {
+            start,
+            each,
+            called,
+            slice,
+        } = &data;
         let position = |k: usize| (k % nx, k / nx % ny, k / nx / ny);
         let f = |k: usize, u: &[i64], each: i32, called: i64| {
             let ($x, $y, $z) = position(k);
@@ -105,7 +110,11 @@ macro_rules! sweeps {
             let mut u = Buffer::new(&dev, start)?;
             let held = Buffer::new(&dev, &given)?;
             call().sweep_colors(&dev, (colors, &held), &mut u)?;
-            assert_eq!(u.to_vec()?, by_array, "{nx}, {ny}, {nz} in {colors} of an array on {name}");
+            assert_eq!(
+                u.to_vec()?,
+                by_array,
+                "{nx}, {ny}, {nz} in {colors} of an array on {name}"
+            );
             let mut u = start.clone();
             call().sweep_colors(&dev, (colors, &given), &mut u)?;
             assert_eq!(u, by_array, "{nx}, {ny}, {nz} in {colors} of the host on {name}");
@@ -132,20 +141,41 @@ fn lines() -> Result<(), Error> {
 
 #[test]
 fn planes() -> Result<(), Error> {
-    for (nx, ny) in [(0, 0), (0, 3), (3, 0), (1, 1), (1, 17), (17, 1), (33, 20), (20, 33), (129, 41)] {
+    for (nx, ny) in [
+        (0, 0),
+        (0, 3),
+        (3, 0),
+        (1, 1),
+        (1, 17),
+        (17, 1),
+        (33, 20),
+        (20, 33),
+        (129, 41),
+    ] {
         for colors in COLORS {
             sweeps!(plane, (nx, ny), [nx, ny, 1], colors, |x, y, z| Index2::new(x, y));
         }
-        sweeps!(plane, (nx, ny), [nx, ny, 1], nx + ny + 1, |x, y, z| Index2::new(x, y));
+        sweeps!(plane, (nx, ny), [nx, ny, 1], nx + ny + 1, |x, y, z| Index2::new(
+            x, y
+        ));
     }
     Ok(())
 }
 
 #[test]
 fn spaces() -> Result<(), Error> {
-    for (nx, ny, nz) in [(0, 1, 2), (1, 1, 1), (5, 4, 3), (17, 3, 9), (3, 9, 17), (65, 6, 5)] {
+    for (nx, ny, nz) in [
+        (0, 1, 2),
+        (1, 1, 1),
+        (5, 4, 3),
+        (17, 3, 9),
+        (3, 9, 17),
+        (65, 6, 5),
+    ] {
         for colors in COLORS {
-            sweeps!(space, (nx, ny, nz), [nx, ny, nz], colors, |x, y, z| Index3::new(x, y, z));
+            sweeps!(space, (nx, ny, nz), [nx, ny, nz], colors, |x, y, z| Index3::new(
+                x, y, z
+            ));
         }
     }
     Ok(())
@@ -189,7 +219,11 @@ fn faults() -> Result<(), Error> {
                     panic!("{result:?} on {name}");
                 };
                 assert_eq!(element, expected, "{colors} on {name}");
-                assert_eq!((fault.function, fault.kind), ("divide", FaultKind::DivisionByZero), "{name}");
+                assert_eq!(
+                    (fault.function, fault.kind),
+                    ("divide", FaultKind::DivisionByZero),
+                    "{name}"
+                );
             }
         }
         report::ran(SUITE, name, 12);

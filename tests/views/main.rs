@@ -5,9 +5,9 @@ mod args;
 #[path = "../support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
+mod colors;
 mod copies;
 mod distinct;
-mod colors;
 mod ordered;
 mod places;
 #[path = "../support/report.rs"]

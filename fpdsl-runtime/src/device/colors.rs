@@ -130,8 +130,9 @@ where
             let source = LeadingSource((walk, Broadcast(step_of(stripes)), first), args);
             // SAFETY: the caller's, and there is room for the results, which are read once they are written.
             unsafe {
-                run_parts(host, stripes.len(), source, results, None, &function)
-                    .map_err(|error| in_grid(error, |k| stripes.element(of_row(k).0, of_row(k).1, &starts)))?;
+                run_parts(host, stripes.len(), source, results, None, &function).map_err(|error| {
+                    in_grid(error, |k| stripes.element(of_row(k).0, of_row(k).1, &starts))
+                })?;
                 in_parts(0..stripes.rows(), 1, wake(stripes.len()), &|rows| {
                     rows.for_each(|row| put_row(target, results, stripes, row, &starts));
                     Ok(())
@@ -175,7 +176,13 @@ unsafe fn put<T>(target: Outputs<T>, i: usize, results: Outputs<T>, k: usize) {
 /// # Safety
 ///
 /// As [`put`], for the row.
-unsafe fn put_row<T>(target: Outputs<T>, results: Outputs<T>, stripes: Stripes, row: usize, starts: &[usize]) {
+unsafe fn put_row<T>(
+    target: Outputs<T>,
+    results: Outputs<T>,
+    stripes: Stripes,
+    row: usize,
+    starts: &[usize],
+) {
     let first = stripes.element(row, 0, starts);
     let end = (row + 1) * stripes.extents[0];
     for (k, i) in (first..end).step_by(stripes.step).enumerate() {
@@ -240,12 +247,7 @@ impl<T: Element> Sweep<'_, T> {
     }
 
     /// Runs a kernel that gives all elements of the target.
-    fn replace<'a>(
-        &'a self,
-        kernel: &MapKernel,
-        inputs: &[Input<'a>],
-        all: &Memories,
-    ) -> Result<(), Error> {
+    fn replace<'a>(&'a self, kernel: &MapKernel, inputs: &[Input<'a>], all: &Memories) -> Result<(), Error> {
         launch(&**self.device, kernel, self.n, inputs, all)?;
         self.target.unpack(&**self.device, all)
     }

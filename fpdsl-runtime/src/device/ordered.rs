@@ -23,7 +23,6 @@
 //! of a colour read no others of that colour, it is the result of the loop in place over the elements of colour 0, then those of
 //! colour 1, and so on.
 
-
 use super::arg::{Form, Forms, Gridded, Replace};
 use super::erased::Names;
 use super::into::{Room, agreed_length};

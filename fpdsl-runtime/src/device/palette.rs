@@ -40,7 +40,11 @@ impl Palette {
     /// `(x + y + z) % colors`.
     pub(super) fn modulo(extents: [usize; 3], axes: usize, colors: usize) -> Self {
         let colors = Colors::Modulo(colors);
-        Palette { extents, axes, colors }
+        Palette {
+            extents,
+            axes,
+            colors,
+        }
     }
 
     /// The colours below `count` of an array.
@@ -55,7 +59,11 @@ impl Palette {
         let mut ends = room((1..=order.len()).filter(|&k| another(k)).count())?;
         ends.extend((1..=order.len()).filter(|&k| another(k)));
         let colors = Colors::Sorted { order, ends };
-        Ok(Palette { extents, axes, colors })
+        Ok(Palette {
+            extents,
+            axes,
+            colors,
+        })
     }
 
     /// How many colours have positions.
@@ -64,7 +72,10 @@ impl Palette {
             Colors::Modulo(_) if self.extents.contains(&0) => 0,
             // The sums of coordinates begin at 0, and leave none out.
             Colors::Modulo(colors) => {
-                let largest = self.extents.iter().fold(0_usize, |sum, n| sum.saturating_add(n - 1));
+                let largest = self
+                    .extents
+                    .iter()
+                    .fold(0_usize, |sum, n| sum.saturating_add(n - 1));
                 largest.saturating_add(1).min(*colors)
             }
             Colors::Sorted { ends, .. } => ends.len(),
@@ -236,7 +247,11 @@ impl Stripes {
 /// `(color - x) mod colors`.
 fn less(color: usize, x: usize, colors: usize) -> usize {
     let x = x % colors;
-    if x <= color { color - x } else { colors - (x - color) }
+    if x <= color {
+        color - x
+    } else {
+        colors - (x - color)
+    }
 }
 
 fn start(ends: &[usize], pass: usize) -> usize {
