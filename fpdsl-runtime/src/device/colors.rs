@@ -114,6 +114,9 @@ where
     T: Element,
     A: Form<F::Args>,
 {
+    if palette.passes() == 0 {
+        return Ok(());
+    }
     let args = args.whole(F::NAME)?;
     let target = Outputs(target);
     let mut results = room::<T>(palette.most())?;
@@ -217,6 +220,7 @@ where
         target,
     };
     match palette.stripes() {
+        _ if palette.passes() == 0 => Ok(()),
         Some(stripes) => sweep.striped::<F, I, A>(palette.passes(), stripes, args),
         None => sweep.listed::<F, I, A>(palette, args),
     }
