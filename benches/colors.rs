@@ -33,7 +33,7 @@ fn align(i: Index2, u: &[i32], nx: usize, p: &[u8], q: &[u8]) -> i32 {
     let (x, y) = (i.x(), i.y());
     let here = y * nx + x;
     if x == 0 || y == 0 {
-        return -(x + y).to_i32();
+        return -((x + y) as i32);
     }
     let score = if p[x - 1] == q[y - 1] { 1 } else { -1 };
     (u[here - nx - 1] + score)
@@ -88,7 +88,7 @@ fn wavefronts(u: &mut [i32], p: &[u8], q: &[u8]) {
             // SAFETY: inside the grid; no other element of the colour is read.
             unsafe {
                 let value = if x == 0 || y == 0 {
-                    -GAP * (x + y) as i32
+                    -GAP * ((x + y) as i32)
                 } else {
                     let score = if p[x - 1] == q[y - 1] { 1 } else { -1 };
                     let from = (u.get(here - N) - GAP).max(u.get(here - 1) - GAP);
