@@ -1,9 +1,9 @@
 //! Which positions of a grid are computed together.
 
-use super::Device;
 use super::arg::{Arg, Form};
 use super::map::map_n;
 use super::palette::Palette;
+use super::{Buffer, Device};
 use crate::backend::Backend;
 use crate::error::Error;
 use crate::function::{Function, Same};
@@ -82,8 +82,8 @@ impl<C: Form<u32>> Colors for OfAnArray<C> {
     }
 
     fn array(&self, device: &Device, function: &'static str, n: usize) -> Result<Option<Vec<u32>>, Error> {
-        let read = |()| map_n::<Same<u32>, _>(device, n, &(&self.0,))?.into_vec();
-        let colors = read(()).map_err(|error| match error {
+        let read = map_n::<Same<u32>, _>(device, n, &(&self.0,)).and_then(Buffer::into_vec);
+        let colors = read.map_err(|error| match error {
             Error::WrongDevice {
                 function: reader,
                 device,

@@ -63,10 +63,10 @@ where
     /// of their positions: a `usize` for each coordinate and one for the element. An array of colours is sorted once, with two more `usize`
     /// an element while that lasts.
     ///
-    /// The function reads elements that do not lie beside each other, so an element of a pass costs more than one of
-    /// [`into`](Self::into). On the host a pass of few positions takes about a microsecond beside them. On an accelerator a pass is
-    /// the launch of a kernel and the upload of its list. Results that are a step apart, such as those of a diagonal, are copied to
-    /// their places; otherwise a second kernel visits all elements of the target to bring them there.
+    /// The function reads elements that do not lie beside each other, and each result is copied to its place, so an element of a pass
+    /// costs more than one of [`into`](Self::into). On an accelerator a pass is the launch of a kernel and the upload of its list.
+    /// Results that are a step apart, such as those of a diagonal, are copied to their places; otherwise a second kernel visits all
+    /// elements of the target to bring them there.
     ///
     /// # Errors
     ///
