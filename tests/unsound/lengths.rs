@@ -1,7 +1,7 @@
 //! Every call by a function's type, with arrays that are too short or too long for the others: it returns an error, and touches nothing.
 
 use fpdsl::Error;
-use fpdsl::backend::{Coloring, Grid, launch, map, reduce, scan};
+use fpdsl::backend::{launch, map, reduce, scan};
 use fpdsl::prelude::*;
 use fpdsl::reductions::{Accumulation, ScanPartial, gather};
 use fpdsl::views::ViewMut;
@@ -186,14 +186,10 @@ pub const CALLS: &[(&str, Call)] = &[
         let beyond = g.y.len()..g.y.len() + 100;
         fpdsl::receipt::Receipted::part(&add::reduce(g.y), dev, beyond).map(drop)
     }),
-    ("Coloring::passes", |dev, g| {
-        let (colors, n) = (vec![0_u32; g.y.len()], g.y.len() + 1000);
-        let positions = Grid::<Index>::positions(n);
-        let own = Coloring::<Index>::own((1000, &colors), positions);
-        <(usize, &Vec<u32>) as Coloring<Index>>::passes::<<usize as Grid<Index>>::Positions>(
-            dev, "passes", &own, 1000, n,
-        )
-        .map(drop)
+    ("Call::sweep_colors of an array", |dev, g| {
+        let n = g.room.len();
+        let colors = vec![0_u32; n + 1000];
+        launch::<moved, _, _>(n, (.., 1)).sweep_colors(dev, (1000, &colors), g.room)
     }),
     ("ViewMut::write", |_, g| ViewMut::from(g.room).write(g.x)),
     ("ViewMut::copy_from", |_, g| ViewMut::from(g.room).copy_from(g.x)),

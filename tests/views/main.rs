@@ -5,6 +5,7 @@ mod args;
 #[path = "../support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
+mod colors;
 mod copies;
 mod distinct;
 mod ordered;

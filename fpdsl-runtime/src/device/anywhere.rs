@@ -7,7 +7,10 @@ use crate::element::Element;
 use crate::function::Function;
 use crate::index::{Index, Index2, Index3, IndexOn};
 use crate::lift::{LeafVisitor, Lift, Shape};
+use crate::loops::given::Itself;
+use crate::loops::{Places, Source};
 use crate::mode::Rn;
+use crate::scalar::Site;
 use crate::slice::Slice;
 
 /// A kernel's parameter for an argument of type `T`, of which the kernel can read any element. It is the value itself if all
@@ -19,6 +22,22 @@ pub trait Anywhere<T: Lift>: Lift {
     ///
     /// `i` is below the length on which the arguments agreed.
     unsafe fn at<B: Backend>(b: B, argument: Self::On<B>, i: B::Usize) -> T::On<B>;
+
+    /// Element `i`, which is at `position`: a coordinate for each axis of the grid that the arguments begin with.
+    ///
+    /// # Safety
+    ///
+    /// As [`Anywhere::at`].
+    unsafe fn at_position<B: Backend>(
+        b: B,
+        argument: Self::On<B>,
+        i: B::Usize,
+        position: &[B::Usize],
+    ) -> T::On<B> {
+        let _ = position;
+        // SAFETY: the caller's.
+        unsafe { Self::at(b, argument, i) }
+    }
 }
 
 impl<T: Element> Anywhere<T> for T {
@@ -61,6 +80,15 @@ macro_rules! positions {
             unsafe fn at<B: Backend>(b: B, extents: [B::Usize; $D], i: B::Usize) -> IndexOn<B, $D> {
                 coordinates(b, extents, i)
             }
+
+            unsafe fn at_position<B: Backend>(
+                _: B,
+                _: [B::Usize; $D],
+                i: B::Usize,
+                position: &[B::Usize],
+            ) -> IndexOn<B, $D> {
+                IndexOn::new(core::array::from_fn(|axis| position.get(axis).copied().unwrap_or(i)))
+            }
         }
     )*};
 }
@@ -78,6 +106,17 @@ macro_rules! tuple {
             unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> ($($T::On<B>,)*) {
                 // SAFETY: the caller's.
                 ($(unsafe { $A::at(b, parts.$i, i) },)*)
+            }
+
+            #[allow(unused_variables, clippy::unused_unit)]
+            unsafe fn at_position<B: Backend>(
+                b: B,
+                parts: Self::On<B>,
+                i: B::Usize,
+                position: &[B::Usize],
+            ) -> ($($T::On<B>,)*) {
+                // SAFETY: the caller's.
+                ($(unsafe { $A::at_position(b, parts.$i, i, position) },)*)
             }
         }
     };
@@ -146,5 +185,55 @@ impl<F: Function, W: Anywhere<F::Args>> Anywhere<F::Out> for CalledAt<F, W> {
     unsafe fn at<B: Backend>(b: B, argument: Self::On<B>, i: B::Usize) -> <F::Out as Lift>::On<B> {
         // SAFETY: the caller's.
         F::eval(b, unsafe { W::at(b, argument.0, i) })
+    }
+}
+
+/// The source of [`CalledAt`]: that of what `F` is called with.
+#[derive(Debug)]
+pub struct CalledWhole<F, S>(S, PhantomData<fn() -> F>);
+
+impl<F, S> CalledWhole<F, S> {
+    pub(super) fn new(source: S) -> Self {
+        CalledWhole(source, PhantomData)
+    }
+}
+
+impl<F, S: Clone> Clone for CalledWhole<F, S> {
+    fn clone(&self) -> Self {
+        CalledWhole(self.0.clone(), PhantomData)
+    }
+}
+
+impl<F, S: Copy> Copy for CalledWhole<F, S> {}
+
+// SAFETY: reads what the source does.
+unsafe impl<F: 'static, W: Lift, S: Source<W>> Source<CalledAt<F, W>> for CalledWhole<F, S> {
+    type Given = Itself;
+    type Cursor = S::Cursor;
+
+    const REPEATS: bool = S::REPEATS;
+
+    #[inline(always)]
+    fn cursor(self, i: usize) -> S::Cursor {
+        self.0.cursor(i)
+    }
+
+    #[inline(always)]
+    unsafe fn next(self, cursor: &mut S::Cursor, i: usize, site: Site) -> CalledAt<F, W> {
+        // SAFETY: the caller's.
+        CalledAt(unsafe { self.0.next(cursor, i, site) }, PhantomData)
+    }
+
+    fn stack(&self) -> usize {
+        self.0.stack()
+    }
+
+    fn mix(self, key: u64) -> u64 {
+        self.0.mix(key)
+    }
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        self.0.lay(places);
     }
 }

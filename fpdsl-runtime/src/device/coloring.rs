@@ -1,183 +1,197 @@
 //! Which positions of a grid are computed together.
 
-use core::marker::PhantomData;
-
-use super::Device;
-use super::arg::{Arg, Form, Value};
+use super::arg::{Arg, Form};
 use super::map::map_n;
-use crate::backend::{Backend, Castable, Num};
+use super::palette::Palette;
+use super::{Buffer, Device};
+use crate::backend::Backend;
 use crate::error::Error;
-use crate::function::Same;
+use crate::function::{Function, Same};
 use crate::index::{Index, Index2, Index3};
 use crate::lift::Lift;
-use crate::mode::Rn;
-
-/// So many passes cost less than a look at the colours, which could spare some of them.
-const FEW: usize = 16;
+use crate::loops::{Elements, Source, Walk};
 
 /// The colours of the positions of a grid: a number `n`, for `(x + y + z) % n`, or `(n, array)` with a colour below `n` for each
 /// position, `x` fastest. A position whose colour in the array is `n` or more keeps its element.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` gives no colours: pass their number `n`, for `(x + y + z) % n`, or `(n, &array)` with a `u32` for each position"
 )]
-pub trait Coloring<I: Coordinates> {
-    /// How a kernel finds a position's colour.
-    type Own: OwnColor;
-
-    /// The argument for it.
-    type Argument<P: Form<I>>: Form<<Self::Own as OwnColor>::Args>;
+pub trait Coloring<I: Coordinates>: Sized {
+    /// The colours.
+    type Form: Colors;
 
     /// How many there are.
     fn count(&self) -> usize;
 
-    /// The argument, which may be made of the positions.
-    fn own<P: Form<I>>(self, positions: P) -> Self::Argument<P>;
+    /// The colours.
+    #[doc(hidden)]
+    fn form(self) -> Self::Form;
+}
 
-    /// Those of `count` colours that some of `n` positions can have, in order: no more than `n`.
+/// Colours in their form.
+pub trait Colors {
+    /// Compares their number with that of the positions.
     ///
     /// # Errors
     ///
-    /// As [`Call::run`](super::Call::run), and an array of another length.
-    #[doc(hidden)]
-    fn passes<P: Form<I>>(
-        device: &Device,
-        function: &'static str,
-        own: &Self::Argument<P>,
-        count: usize,
-        n: usize,
-    ) -> Result<Vec<usize>, Error>;
-}
+    /// An array of another length.
+    fn agree(&self, function: &'static str, n: usize) -> Result<(), Error>;
 
-/// The colour of a position in a kernel.
-pub trait OwnColor: 'static {
-    /// What it is made of.
-    type Args: Lift;
-
-    /// The colour.
-    fn own<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> B::Usize;
+    /// The colours of `n` positions, if they are an array.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::run`](super::Call::run).
+    fn array(&self, device: &Device, function: &'static str, n: usize) -> Result<Option<Vec<u32>>, Error>;
 }
 
 /// `(x + y + z) % n`.
 #[derive(Debug)]
-pub struct SumModulo<I>(PhantomData<I>);
+pub struct SumModulo;
 
-impl<I: Coordinates> OwnColor for SumModulo<I> {
-    type Args = (usize, I);
+impl Colors for SumModulo {
+    fn agree(&self, _: &'static str, _: usize) -> Result<(), Error> {
+        Ok(())
+    }
 
-    fn own<B: Backend>(b: B, (colors, at): (B::Usize, I::On<B>)) -> B::Usize {
-        B::Usize::rem(b, I::sum(b, at), colors)
+    fn array(&self, _: &Device, _: &'static str, _: usize) -> Result<Option<Vec<u32>>, Error> {
+        Ok(None)
     }
 }
 
 impl<I: Coordinates> Coloring<I> for usize {
-    type Own = SumModulo<I>;
-    type Argument<P: Form<I>> = (Value<usize>, P);
+    type Form = SumModulo;
 
     fn count(&self) -> usize {
         *self
     }
 
-    fn own<P: Form<I>>(self, positions: P) -> (Value<usize>, P) {
-        (Arg::<usize>::form(self), positions)
-    }
-
-    /// The sums of coordinates begin at 0, and all are below the number of positions.
-    fn passes<P: Form<I>>(
-        _: &Device,
-        _: &'static str,
-        _: &(Value<usize>, P),
-        count: usize,
-        n: usize,
-    ) -> Result<Vec<usize>, Error> {
-        Ok((0..count.min(n)).collect())
+    fn form(self) -> SumModulo {
+        SumModulo
     }
 }
 
-/// A colour of an array.
+/// The colours of an array.
 #[derive(Debug)]
-pub struct OfAnArray;
+pub struct OfAnArray<C>(C);
 
-impl OwnColor for OfAnArray {
-    type Args = u32;
+impl<C: Form<u32>> Colors for OfAnArray<C> {
+    fn agree(&self, function: &'static str, n: usize) -> Result<(), Error> {
+        let agreed = self.0.agree(&mut Some(n));
+        agreed.map_err(|misfit| misfit.error(function, "colors", Some(n)))
+    }
 
-    fn own<B: Backend>(b: B, color: B::U32) -> B::Usize {
-        <B::U32 as Castable<B>>::to_usize(b, color)
+    fn array(&self, device: &Device, function: &'static str, n: usize) -> Result<Option<Vec<u32>>, Error> {
+        let read = map_n::<Same<u32>, _>(device, n, &(&self.0,)).and_then(Buffer::into_vec);
+        let colors = read.map_err(|error| match error {
+            Error::WrongDevice {
+                function: reader,
+                device,
+                buffer,
+            } if reader == Same::<u32>::NAME => Error::WrongDevice {
+                function,
+                device,
+                buffer,
+            },
+            other => other,
+        });
+        colors.map(Some)
     }
 }
 
 impl<I: Coordinates, C: Arg<u32, Form: Form<u32>>> Coloring<I> for (usize, C) {
-    type Own = OfAnArray;
-    type Argument<P: Form<I>> = C::Form;
+    type Form = OfAnArray<C::Form>;
 
     fn count(&self) -> usize {
         self.0
     }
 
-    fn own<P: Form<I>>(self, _: P) -> C::Form {
-        self.1.form()
-    }
-
-    /// Those that are in the array.
-    fn passes<P: Form<I>>(
-        device: &Device,
-        function: &'static str,
-        own: &C::Form,
-        count: usize,
-        n: usize,
-    ) -> Result<Vec<usize>, Error> {
-        if count <= FEW {
-            return Ok((0..count).collect());
-        }
-        let mut used = colors(device, function, own, n)?;
-        used.sort_unstable();
-        used.dedup();
-        let used = used.into_iter().filter_map(|color| usize::try_from(color).ok());
-        Ok(used.filter(|&color| color < count).collect())
+    fn form(self) -> OfAnArray<C::Form> {
+        OfAnArray(self.1.form())
     }
 }
 
-/// Reports an array of colours that is not as long as the grid.
-pub(super) fn agree_on_colors<P: Lift, A: Form<P>>(
-    function: &'static str,
-    own: &A,
-    n: usize,
-) -> Result<(), Error> {
-    own.agree(&mut Some(n))
-        .map_err(|misfit| misfit.error(function, "colors", Some(n)))
-}
-
-/// The colours of `n` positions.
-fn colors<C: Form<u32>>(
+/// The positions of each of `count` colours.
+///
+/// # Errors
+///
+/// As [`Colors::array`].
+pub(super) fn palette<I: Coordinates>(
     device: &Device,
     function: &'static str,
-    own: &C,
-    n: usize,
-) -> Result<Vec<u32>, Error> {
-    agree_on_colors::<u32, C>(function, own, n)?;
-    map_n::<Same<u32>, _>(device, n, &(own,))?.into_vec()
+    (count, colors): (usize, &impl Colors),
+    (n, extents): (usize, [usize; 3]),
+) -> Result<Palette, Error> {
+    match colors.array(device, function, n)? {
+        None => Ok(Palette::modulo(extents, I::AXES, count)),
+        Some(colors) => Palette::of_array(extents, I::AXES, count, &colors),
+    }
 }
 
 /// A position of a grid.
 pub trait Coordinates: Lift {
-    /// `x + y + z`.
-    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize;
+    /// The number of coordinates.
+    const AXES: usize;
+
+    /// They, as parameters of their own.
+    type Each: Lift;
+
+    /// An array for each.
+    type Arrays: Source<Self::Each>;
+
+    /// The positions of a grid.
+    type Grid: Source<Self>;
+
+    /// Those of a grid with these extents, as far as it has axes.
+    fn walk(extents: [usize; 3]) -> Self::Grid;
+
+    /// The arrays of those axes that it has.
+    fn arrays(first: [*const usize; 3]) -> Self::Arrays;
+
+    /// The coordinates, with others behind them.
+    fn each<B: Backend>(b: B, each: <Self::Each as Lift>::On<B>) -> [B::Usize; 3];
+
+    /// As [`Coordinates::each`], of a position.
+    fn axes<B: Backend>(b: B, at: Self::On<B>) -> [B::Usize; 3];
 }
 
-impl Coordinates for Index {
-    fn sum<B: Backend>(_: B, at: Self::On<B>) -> B::Usize {
-        at.x()
-    }
+/// The type that stands for another.
+type Of<T, const AXIS: usize> = T;
+
+macro_rules! coordinates {
+    ($($Index:ident $axes:literal, $($axis:tt $x:ident),*;)*) => {$(
+        impl Coordinates for $Index {
+            const AXES: usize = $axes;
+
+            type Each = ($(Of<usize, $axis>,)*);
+            type Grid = Walk<$axes>;
+            type Arrays = ($(Of<Elements<usize>, $axis>,)*);
+
+            fn walk(extents: [usize; 3]) -> Walk<$axes> {
+                Walk([$(extents[$axis]),*])
+            }
+
+            fn arrays(first: [*const usize; 3]) -> Self::Arrays {
+                ($(Elements(first[$axis]),)*)
+            }
+
+            fn each<B: Backend>(_: B, each: <Self::Each as Lift>::On<B>) -> [B::Usize; 3] {
+                let mut all = [each.0; 3];
+                $(all[$axis] = each.$axis;)*
+                all
+            }
+
+            fn axes<B: Backend>(_: B, at: Self::On<B>) -> [B::Usize; 3] {
+                let mut all = [at.x(); 3];
+                $(all[$axis] = at.$x();)*
+                all
+            }
+        }
+    )*};
 }
 
-impl Coordinates for Index2 {
-    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize {
-        <B::Usize as Num<B>>::add::<Rn>(b, at.x(), at.y())
-    }
-}
-
-impl Coordinates for Index3 {
-    fn sum<B: Backend>(b: B, at: Self::On<B>) -> B::Usize {
-        let sum = <B::Usize as Num<B>>::add::<Rn>(b, at.x(), at.y());
-        <B::Usize as Num<B>>::add::<Rn>(b, sum, at.z())
-    }
+coordinates! {
+    Index 1, 0 x;
+    Index2 2, 0 x, 1 y;
+    Index3 3, 0 x, 1 y, 2 z;
 }

@@ -104,7 +104,7 @@ where
 /// # Safety
 ///
 /// The source has and the sink has room for `n` elements, nothing else touches the room, and the CPU has the host's level.
-unsafe fn run_parts<P, O, S, K>(
+pub(super) unsafe fn run_parts<P, O, S, K>(
     host: Host,
     n: usize,
     source: S,

@@ -3,6 +3,9 @@
 use crate::backend::{Backend, Lifted, Lower, State};
 use crate::dispatch::parameters;
 use crate::lift::{LeafVisitor, Lift, Shape};
+use crate::loops::given::Itself;
+use crate::loops::{Places, Source};
+use crate::scalar::Site;
 
 /// The most parameters that a function has, and three.
 const ROOM: usize = 15;
@@ -102,4 +105,44 @@ impl<B: Backend, E: Lift, P: Lift> State<B> for LeadingOn<B, E, P> {
 
 impl<B: Backend, E: Lift, P: Lift> Lifted<B> for LeadingOn<B, E, P> {
     type Native = Leading<E, P>;
+}
+
+/// The source of [`Leading`]: that of the first parameters, and that of the others.
+#[derive(Clone, Copy)]
+pub(super) struct LeadingSource<S, R>(pub S, pub R);
+
+// SAFETY: each part does as it promises.
+unsafe impl<E: Lift, P: Lift, S: Source<E>, R: Source<P>> Source<Leading<E, P>> for LeadingSource<S, R> {
+    type Given = Itself;
+    type Cursor = (S::Cursor, R::Cursor);
+
+    const REPEATS: bool = S::REPEATS && R::REPEATS;
+
+    #[inline(always)]
+    fn cursor(self, i: usize) -> Self::Cursor {
+        (self.0.cursor(i), self.1.cursor(i))
+    }
+
+    #[inline(always)]
+    unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> Leading<E, P> {
+        // SAFETY: the caller's.
+        unsafe {
+            let first = self.0.next(&mut cursor.0, i, site);
+            Leading(first, self.1.next(&mut cursor.1, i, site))
+        }
+    }
+
+    fn stack(&self) -> usize {
+        self.0.stack().saturating_add(self.1.stack())
+    }
+
+    fn mix(self, key: u64) -> u64 {
+        self.1.mix(self.0.mix(key))
+    }
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        self.0.lay(places);
+        self.1.lay(places);
+    }
 }

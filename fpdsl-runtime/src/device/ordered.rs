@@ -23,27 +23,18 @@
 //! of a colour read no others of that colour, it is the result of the loop in place over the elements of colour 0, then those of
 //! colour 1, and so on.
 
-use core::marker::PhantomData;
-use std::sync::Arc;
-
-use super::accelerator::{Accelerator, launch};
-use super::arg::{Arg, Form, Forms, GivenFor, Gridded, Replace, Value};
-use super::coloring::{Coloring, Coordinates, OwnColor, agree_on_colors};
+use super::arg::{Form, Forms, Gridded, Replace};
 use super::destination::Room;
-use super::erased::{Erased, Names};
-use super::fused::kernel;
-use super::host::map_to;
+use super::erased::Names;
 use super::into::agreed_length;
 use super::region::not_on_host;
-use super::room::room;
 use super::update::Before;
 use super::view::{AtMut, ViewMut};
-use super::{Backing, Buffer, Device};
-use crate::backend::{Backend, Equal};
+use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::Element;
 use crate::error::Error;
-use crate::function::{Function, InstanceName, Part};
+use crate::function::Function;
 use crate::lift::Lift;
 use crate::loops::{ElementFault, Outputs, Source};
 
@@ -89,7 +80,7 @@ where
 }
 
 /// The number of positions, of which the target has to have as many.
-fn places<F: Function, I: Lift, P: Form<I>>(positions: &P, len: usize) -> Result<usize, Error> {
+pub(super) fn places<F: Function, I: Lift, P: Form<I>>(positions: &P, len: usize) -> Result<usize, Error> {
     let mut n = None;
     positions
         .agree(&mut n)
@@ -98,7 +89,7 @@ fn places<F: Function, I: Lift, P: Form<I>>(positions: &P, len: usize) -> Result
 }
 
 /// Compares the lengths of all arguments with the number of positions.
-fn agree<F: Function, A: Forms<F::Args>>(args: &A, n: usize) -> Result<(), Error> {
+pub(super) fn agree<F: Function, A: Forms<F::Args>>(args: &A, n: usize) -> Result<(), Error> {
     args.agree_from(&Names::of::<F>(), Some(n)).map(drop)
 }
 
@@ -116,165 +107,4 @@ where
     // SAFETY: the caller's; one element is computed after the other.
     let done = unsafe { crate::loops::run_at::<F, S, _>(level, source, target, 0..n) };
     done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })
-}
-
-/// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other.
-///
-/// # Errors
-///
-/// As [`Call::sweep_colors`](super::Call::sweep_colors).
-pub(super) fn in_colors<F, I, T, C, A>(
-    device: &Device,
-    colors: C,
-    target: ViewMut<'_, T>,
-    args: A,
-) -> Result<(), Error>
-where
-    F: Function<Out = T>,
-    I: Coordinates,
-    T: Element,
-    C: Coloring<I>,
-    A: Gridded<Positions: Form<I>> + Replace<Before<T>, All: Forms<F::Args>>,
-{
-    let count = colors.count();
-    if count == 0 {
-        return Err(Error::NoColors { function: F::NAME });
-    }
-    // The function has positions, and the choice of those that have a colour has them too.
-    let positions = args.positions();
-    let n = places::<F, I, _>(&positions, target.len())?;
-    let own = colors.own(positions);
-    agree_on_colors::<<C::Own as OwnColor>::Args, _>(F::NAME, &own, n)?;
-    let passes = C::passes(device, F::NAME, &own, count, n)?;
-    let args = |before: Before<T>| (no_color(), own, before.again(), args.replace(before));
-    sweep::<F, C::Own, T, _, _>(device, n, &passes, target, args)
-}
-
-/// The colour of a pass, before the first.
-fn no_color() -> Value<usize> {
-    of_color(0)
-}
-
-fn of_color(color: usize) -> Value<usize> {
-    Arg::<usize>::form(color)
-}
-
-/// # Errors
-///
-/// As [`in_colors`].
-fn sweep<F, O, T, P, A>(
-    device: &Device,
-    n: usize,
-    passes: &[usize],
-    mut target: ViewMut<'_, T>,
-    args: impl FnOnce(Before<T>) -> (Value<usize>, P, Before<T>, A),
-) -> Result<(), Error>
-where
-    F: Function<Out = T>,
-    O: OwnColor,
-    T: Element,
-    P: Form<O::Args>,
-    A: Forms<F::Args>,
-{
-    match (device.backing(), &mut target.0) {
-        (Backing::Host(host), AtMut::Host(values)) => {
-            // One pointer reads and writes.
-            let elements: *mut [T] = *values;
-            // SAFETY: the target is this call's until it ends.
-            let mut all = args(unsafe { Before::host(elements) });
-            agree::<F, A>(&all.3, n)?;
-            let mut next = room::<T>(n)?;
-            let results = next.as_mut_ptr();
-            let function = Erased::of::<Colored<F, O>, GivenToSweep<P, T, O, A, F>>();
-            for &color in passes {
-                all.0 = of_color(color);
-                // SAFETY: the arguments have, and there is room for, `n` elements; devices are made with levels that the CPU has. The
-                // target is read until all are computed, and then written.
-                unsafe {
-                    map_to::<ColoredArgs<F, O>, T, _, _>(*host, n, &all, Outputs(results), &function)?;
-                    elements.cast::<T>().copy_from_nonoverlapping(results, n);
-                }
-            }
-            Ok(())
-        }
-        (Backing::Host(_), AtMut::Device(region)) => Err(not_on_host(F::NAME, region)),
-        (Backing::Accelerator(accelerator), AtMut::Device(region)) => {
-            // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
-            let args = args(unsafe { Before::part(*region) });
-            on_accelerator::<F, O, T, _, _>(accelerator, n, passes, args, &mut target)
-        }
-        (Backing::Accelerator(accelerator), AtMut::Host(values)) => {
-            let mut copy = Buffer::new(device, values)?;
-            let mut view = copy.whole_mut();
-            if let AtMut::Device(region) = &view.0 {
-                // SAFETY: as above, of the copy.
-                let args = args(unsafe { Before::part(*region) });
-                on_accelerator::<F, O, T, _, _>(accelerator, n, passes, args, &mut view)?;
-            }
-            target.copy_from(&copy)
-        }
-    }
-}
-
-/// What its kernel is given.
-type GivenToSweep<P, T, O, A, F> = GivenFor<(Value<usize>, P, Before<T>, A), ColoredArgs<F, O>>;
-
-/// The parameters of [`Colored`].
-type ColoredArgs<F, O> = (
-    usize,
-    <O as OwnColor>::Args,
-    <F as Function>::Out,
-    <F as Function>::Args,
-);
-
-fn on_accelerator<F, O, T, P, A>(
-    device: &Arc<dyn Accelerator>,
-    n: usize,
-    passes: &[usize],
-    mut args: (Value<usize>, P, Before<T>, A),
-    target: &mut ViewMut<'_, T>,
-) -> Result<(), Error>
-where
-    F: Function<Out = T>,
-    O: OwnColor,
-    T: Element,
-    P: Form<O::Args>,
-    A: Forms<F::Args>,
-{
-    let AtMut::Device(region) = &target.0 else {
-        return Ok(());
-    };
-    agree::<F, A>(&args.3, n)?;
-    let kernel = kernel::<Colored<F, O>, GivenToSweep<P, T, O, A, F>>();
-    let mut next = Vec::new();
-    region.layout.allocate(&**device, n, &mut next)?;
-    for &color in passes {
-        args.0 = of_color(color);
-        let mut inputs = Vec::new();
-        Form::<ColoredArgs<F, O>>::inputs(&args, F::NAME, device, &mut inputs)?;
-        launch(&**device, &kernel, n, &inputs, &next)?;
-        region.unpack(&**device, &next)?;
-    }
-    Ok(())
-}
-
-/// The element at a position if it has the colour, and otherwise the element as it is.
-struct Colored<F, O>(PhantomData<(F, O)>);
-
-impl<F: Function<Out: Element>, O: OwnColor> Function for Colored<F, O> {
-    type Args = ColoredArgs<F, O>;
-    type Out = F::Out;
-
-    const NAME: &'static str = const { InstanceName::new("colored", &[Part::Text(F::NAME)]) }.text();
-    const PARAMS: &'static [&'static str] = &["color", "own", "before", "args"];
-    const SOURCE: &'static str = F::SOURCE;
-    const ELEMENTS: usize = F::ELEMENTS;
-
-    fn eval<B: Backend>(
-        b: B,
-        (color, own, before, args): <Self::Args as Lift>::On<B>,
-    ) -> <F::Out as Lift>::On<B> {
-        let own = O::own(b.enter(Self::NAME), own);
-        b.if_else(B::Usize::eq(b, own, color), |b| F::eval(b, args), |_| before)
-    }
 }

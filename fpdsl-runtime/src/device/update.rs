@@ -206,6 +206,7 @@ unsafe impl<T: Element> Sync for Before<T> {}
 unsafe impl<T: Element> Form<T> for Before<T> {
     type Source = InPlace<T>;
     type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
     type Part<'a> = Before<T>;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
@@ -235,6 +236,10 @@ unsafe impl<T: Element> Form<T> for Before<T> {
         self.shared_on(function, device, inputs)
     }
 
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        Form::<Slice<T>>::source(self, function)
+    }
+
     fn part(&self, elements: Range<usize>) -> Result<Self, Error> {
         self.within(elements)
     }
@@ -249,6 +254,7 @@ unsafe impl<T: Element> Form<T> for Before<T> {
 unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
     type Source = Whole<T>;
     type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
     type Part<'a> = Before<T>;
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
@@ -268,6 +274,10 @@ unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
         self.shared_on(function, device, inputs)
+    }
+
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        Form::<Slice<T>>::source(self, function)
     }
 
     fn part(&self, _: Range<usize>) -> Result<Self, Error> {

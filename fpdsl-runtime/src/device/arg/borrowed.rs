@@ -14,6 +14,7 @@ use crate::lift::Lift;
 unsafe impl<T: Lift, A: Form<T>> Form<T> for &A {
     type Source = A::Source;
     type Anywhere = A::Anywhere;
+    type Whole = A::Whole;
     type Part<'a>
         = A::Part<'a>
     where
@@ -51,6 +52,10 @@ unsafe impl<T: Lift, A: Form<T>> Form<T> for &A {
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
         (**self).gathered(function, device, inputs)
+    }
+
+    fn whole(&self, function: &'static str) -> Result<A::Whole, Error> {
+        (**self).whole(function)
     }
 
     fn part(&self, elements: Range<usize>) -> Result<A::Part<'_>, Error> {

@@ -12,7 +12,7 @@ use crate::device::planes;
 use crate::device::view::{self, At, View, ViewMut};
 use crate::element::Element;
 use crate::error::Error;
-use crate::loops::Elements;
+use crate::loops::{Elements, Whole};
 use crate::slice::Slice;
 
 /// A value for each element, beside each other: a slice, a buffer or a view.
@@ -115,6 +115,7 @@ impl<T: Element> Dense<'_, T> {
 unsafe impl<T: Element> Form<T> for Dense<'_, T> {
     type Source = Elements<T>;
     type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
     type Part<'a>
         = Dense<'a, T>
     where
@@ -155,6 +156,11 @@ unsafe impl<T: Element> Form<T> for Dense<'_, T> {
                 .map(|input| input.shared(len)),
         );
         Ok(())
+    }
+
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        // SAFETY: a source is valid as long as `self` is, which borrows or owns the elements.
+        Ok(unsafe { Whole::new(self.on_host(function)?) })
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Dense<'_, T>, Error> {

@@ -81,6 +81,8 @@ pub unsafe trait Form<T: Lift>: Sync {
     type Source: Source<T>;
     /// The parameter of a kernel that reads any of its elements.
     type Anywhere: Anywhere<T>;
+    /// How the host reads any of its elements.
+    type Whole: Source<Self::Anywhere>;
     /// Some of its elements.
     type Part<'a>: Form<T>
     where
@@ -140,6 +142,13 @@ pub unsafe trait Form<T: Lift>: Sync {
     ) -> Result<(), Error> {
         self.inputs(function, device, inputs)
     }
+
+    /// The argument for a kernel on the host that reads any of its elements: valid as long as the form is.
+    ///
+    /// # Errors
+    ///
+    /// As [`Form::source`].
+    fn whole(&self, function: &'static str) -> Result<Self::Whole, Error>;
 
     /// What a device needs of it for some elements of the call: those of arrays. Slices and positions stay as they are.
     ///

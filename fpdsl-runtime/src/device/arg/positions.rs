@@ -9,7 +9,7 @@ use crate::element::bytes_of;
 use crate::error::Error;
 use crate::index::{Index, Index2, Index3};
 use crate::lift::{Lift, ScalarType};
-use crate::loops::Walk;
+use crate::loops::{Broadcast, Walk};
 
 /// The number of positions of a grid along each axis, for a kernel whose index is an `I`: `n` for an [`Index`], `(nx, ny)` for
 /// an [`Index2`], `(nx, ny, nz)` for an [`Index3`].
@@ -59,6 +59,7 @@ macro_rules! grids {
         unsafe impl Form<$Index> for Positions<$D> {
             type Source = Walk<$D>;
             type Anywhere = [usize; $D];
+            type Whole = Broadcast<[usize; $D]>;
             type Part<'a> = Positions<$D>;
 
             fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
@@ -90,6 +91,10 @@ macro_rules! grids {
             ) -> Result<(), Error> {
                 inputs.push(Input::Value(bytes_of(&[self.0]).to_vec()));
                 Ok(())
+            }
+
+            fn whole(&self, _: &'static str) -> Result<Broadcast<[usize; $D]>, Error> {
+                Ok(Broadcast(self.0))
             }
 
             fn part(&self, _: Range<usize>) -> Result<Self, Error> {
@@ -142,6 +147,10 @@ pub trait Gridded {
     /// The positions.
     #[doc(hidden)]
     fn positions(&self) -> Self::Positions;
+
+    /// The number of positions along each axis; 1 where there is no such axis.
+    #[doc(hidden)]
+    fn extents(&self) -> [usize; 3];
 }
 
 macro_rules! gridded {
@@ -151,6 +160,10 @@ macro_rules! gridded {
 
             fn positions(&self) -> Positions<D> {
                 self.0
+            }
+
+            fn extents(&self) -> [usize; 3] {
+                core::array::from_fn(|axis| self.0.0.get(axis).copied().unwrap_or(1))
             }
         }
     };

@@ -86,6 +86,7 @@ impl<T: Element> InMemory<T> for Stepped<'_, T> {
 unsafe impl<T: Element, A: InMemory<T>> Form<Slice<T>> for Shared<A> {
     type Source = Whole<T>;
     type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
     type Part<'a>
         = &'a Self
     where
@@ -116,6 +117,10 @@ unsafe impl<T: Element, A: InMemory<T>> Form<Slice<T>> for Shared<A> {
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
         self.0.gathered(function, device, inputs)
+    }
+
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        self.source(function)
     }
 
     /// The whole: each part of a call reads any of the elements.

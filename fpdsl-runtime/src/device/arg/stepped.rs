@@ -10,7 +10,7 @@ use crate::device::planes;
 use crate::device::view::{self, At, Strided};
 use crate::element::Element;
 use crate::error::Error;
-use crate::loops::Steps;
+use crate::loops::{Steps, Whole};
 use crate::slice::Slice;
 
 /// A value for each element, a step apart.
@@ -55,6 +55,7 @@ impl<'a, T: Element> Stepped<'a, T> {
 unsafe impl<T: Element> Form<T> for Stepped<'_, T> {
     type Source = Steps<T>;
     type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
     type Part<'a>
         = Stepped<'a, T>
     where
@@ -101,6 +102,11 @@ unsafe impl<T: Element> Form<T> for Stepped<'_, T> {
         let shared: Vec<Input<'a>> = inputs.drain(from..).map(|input| input.shared(len)).collect();
         inputs.extend(shared);
         Ok(())
+    }
+
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        // SAFETY: a source is valid as long as `self` is, which has the elements.
+        Ok(unsafe { Whole::new(self.packed(function)?) })
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Stepped<'_, T>, Error> {

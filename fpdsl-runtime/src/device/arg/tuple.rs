@@ -27,6 +27,7 @@ macro_rules! tuple {
         unsafe impl<$($T: Lift, $A: Form<$T>),*> Form<($($T,)*)> for ($($A,)*) {
             type Source = ($($A::Source,)*);
             type Anywhere = ($($A::Anywhere,)*);
+            type Whole = ($($A::Whole,)*);
             type Part<'a> = ($($A::Part<'a>,)*) where Self: 'a;
 
             #[allow(unused_variables)]
@@ -69,6 +70,11 @@ macro_rules! tuple {
             ) -> Result<(), Error> {
                 $(self.$i.gathered(function, device, inputs)?;)*
                 Ok(())
+            }
+
+            #[allow(unused_variables)]
+            fn whole(&self, function: &'static str) -> Result<Self::Whole, Error> {
+                Ok(($(self.$i.whole(function)?,)*))
             }
 
             #[allow(unused_variables)]

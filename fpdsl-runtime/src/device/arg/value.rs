@@ -28,6 +28,7 @@ impl<T: Element> Arg<T> for T {
 unsafe impl<T: Element> Form<T> for Value<T> {
     type Source = Broadcast<T>;
     type Anywhere = T;
+    type Whole = Broadcast<T>;
     type Part<'a>
         = Value<T>
     where
@@ -49,6 +50,10 @@ unsafe impl<T: Element> Form<T> for Value<T> {
     ) -> Result<(), Error> {
         inputs.extend(planes::values(&self.0));
         Ok(())
+    }
+
+    fn whole(&self, _: &'static str) -> Result<Broadcast<T>, Error> {
+        Ok(Broadcast(self.0))
     }
 
     fn part(&self, _: Range<usize>) -> Result<Value<T>, Error> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::Call;
 use crate::device::accelerator::{Accelerator, Input};
-use crate::device::anywhere::CalledAt;
+use crate::device::anywhere::{CalledAt, CalledWhole};
 use crate::device::arg::{Arg, Describe, Form, Misfit};
 use crate::device::identity::identity_of;
 use crate::dispatch::level;
@@ -25,7 +25,7 @@ impl<T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for Call<F, A> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<'a, T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for &'a Call<F, A> {
+impl<T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for &Call<F, A> {
     type Form = Self;
 
     fn form(self) -> Self {
@@ -38,6 +38,7 @@ impl<'a, T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for &'a Call<F,
 unsafe impl<T: Lift, F: Function<Out = T>, A: Form<F::Args>> Form<T> for Call<F, A> {
     type Source = Called<F, A::Source>;
     type Anywhere = CalledAt<F, A::Anywhere>;
+    type Whole = CalledWhole<F, A::Whole>;
     type Part<'a>
         = Call<F, A::Part<'a>>
     where
@@ -75,6 +76,10 @@ unsafe impl<T: Lift, F: Function<Out = T>, A: Form<F::Args>> Form<T> for Call<F,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
         self.args.gathered(F::NAME, device, inputs)
+    }
+
+    fn whole(&self, _: &'static str) -> Result<Self::Whole, Error> {
+        Ok(CalledWhole::new(self.args.whole(F::NAME)?))
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {

@@ -5,7 +5,7 @@ use crate::device::arg::{Form, Forms, Gridded, Indexed, Replace};
 use crate::device::coloring::{Coloring, Coordinates};
 use crate::device::update::Before;
 use crate::device::view::ViewMut;
-use crate::device::{Device, ordered};
+use crate::device::{Device, colors, ordered};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
@@ -55,7 +55,18 @@ where
     /// [module](crate::device::ordered) describes the order, and [`Coloring`] the colours: `n` for `(x + y + z) % n`, or `(n, &array)`. The
     /// target is that of [`sweep`](Self::sweep).
     ///
-    /// Each colour of which there can be positions costs a pass over all of them, so there are no more passes than positions.
+    /// # Cost
+    ///
+    /// A pass computes the positions of its colour, and no others; a colour without positions has no pass. All results of a pass are
+    /// computed before the first is in its place, so they need memory of their own: as much as the largest colour has elements. Where a
+    /// colour has at least eight positions in each row along `x`, the last one of a row may be computed twice. Other passes have a list
+    /// of their positions: a `usize` for each coordinate and one for the element. An array of colours is sorted once, with two more `usize`
+    /// an element while that lasts.
+    ///
+    /// The function reads elements that do not lie beside each other, and each result is copied to its place, so an element of a pass
+    /// costs more than one of [`into`](Self::into). On an accelerator a pass is the launch of a kernel and the upload of its list.
+    /// Results that are a step apart, such as those of a diagonal, are copied to their places; otherwise a second kernel visits all
+    /// elements of the target to bring them there.
     ///
     /// # Errors
     ///
@@ -92,11 +103,6 @@ where
         C: Coloring<<F::Args as Indexed>::Index>,
         T: 't,
     {
-        ordered::in_colors::<F, <F::Args as Indexed>::Index, T, C, A>(
-            device,
-            colors,
-            target.into(),
-            self.args,
-        )
+        colors::in_colors::<F, <F::Args as Indexed>::Index, T, C, A>(device, colors, target.into(), self.args)
     }
 }
