@@ -8,6 +8,7 @@ mod call;
 mod clock;
 mod coloring;
 mod column;
+pub mod compact;
 pub mod compiled;
 pub mod distinct;
 mod erased;
@@ -55,10 +56,11 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Visitor, launch, map, reduce, scan,
+    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Visitor, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::{Column, Parameters};
+pub use compact::{Fill, Flagged};
 pub use distinct::Targets;
 pub use erased::Names;
 pub use into::{Destination, Place, Room};
