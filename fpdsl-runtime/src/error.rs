@@ -23,7 +23,7 @@ pub enum Error {
         /// This argument's length.
         found: usize,
     },
-    /// The length of an output is not the number of results.
+    /// The length of an output is not the number of results; that of a compaction's target is smaller.
     OutputLength {
         /// The function that was called.
         function: &'static str,
