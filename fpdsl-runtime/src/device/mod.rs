@@ -70,6 +70,7 @@ pub use partial::{Accumulation, Partial};
 pub use prefix::{ScanPartial, Scanner};
 pub use sampled::Sampled;
 pub use segments::{Groups, gather, group};
+pub use scatter::Scattered;
 pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
