@@ -179,9 +179,7 @@ fn kernels_of_positions() -> Result<(), Error> {
     for (name, dev) in devices() {
         for n in &LENGTHS[1..] {
             let u: Vec<f64> = numbers(*n);
-            let (places, heights) = rise::launch(*n, &Buffer::new(&dev, &u)?)
-                .compact()
-                .run(&dev)?;
+            let (places, heights) = rise::launch(*n, &Buffer::new(&dev, &u)?).compact().run(&dev)?;
             let expected = pushed(*n, |k| {
                 let (keep, place, height) = rise(Index::new(k), &u);
                 (keep, (place, height))
@@ -247,9 +245,19 @@ fn a_target_that_is_too_short_says_how_many_there_are() -> Result<(), Error> {
         assert_eq!(short.to_vec()?, [9.0; 2], "{name}");
         // The second of two, and the first stays as it was.
         let (mut bytes, mut words) = ([9; 4], [9; 2]);
-        let error = narrow::map(&keep, &x).compact().into(&dev, (&mut bytes, &mut words));
+        let error = narrow::map(&keep, &x)
+            .compact()
+            .into(&dev, (&mut bytes, &mut words));
         assert!(
-            matches!(error, Err(Error::OutputLength { output: 1, expected: 3, found: 2, .. })),
+            matches!(
+                error,
+                Err(Error::OutputLength {
+                    output: 1,
+                    expected: 3,
+                    found: 2,
+                    ..
+                })
+            ),
             "{error:?} on {name}"
         );
         assert_eq!((bytes, words), ([9; 4], [9; 2]), "{name}");
@@ -271,7 +279,11 @@ fn faults_are_those_of_the_first_element() {
                     let Error::Fault { fault, element } = &error else {
                         panic!("{error} on {name}")
                     };
-                    assert_eq!((fault.kind, *element), (FaultKind::DivisionByZero, first), "{name}");
+                    assert_eq!(
+                        (fault.kind, *element),
+                        (FaultKind::DivisionByZero, first),
+                        "{name}"
+                    );
                     let mut target = vec![5; n];
                     let into = divided::map(keep, 8, &by).compact().into(&dev, &mut target);
                     assert_eq!(into, Err(error), "{name}");
@@ -319,7 +331,11 @@ fn several_devices_join_what_they_keep() -> Result<(), Error> {
             let found: Vec<f64> = third::map(keep, &x).compact().run(&devices)?;
             assert_eq!(found, pushed(n, |k| third(keep[k], x[k])), "{n} on {name}");
             let (bytes, words) = narrow::map(keep, &x).compact().run(&devices)?;
-            assert_eq!((bytes.len(), words.len()), (found.len(), found.len()), "{n} on {name}");
+            assert_eq!(
+                (bytes.len(), words.len()),
+                (found.len(), found.len()),
+                "{n} on {name}"
+            );
         }
         report::ran(SUITE, name, 10_025);
     }

@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use fpdsl_runtime::device::{
-    self as runtime, Call, Compaction, Flagged, Forms, Output, Reduction, Runs, Scan, ScanPartial, Scannable, Transfer,
+    self as runtime, Call, Compaction, Flagged, Forms, Output, Reduction, Runs, Scan, ScanPartial, Scannable,
+    Transfer,
 };
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::{Combine, Function, Order};

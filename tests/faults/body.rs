@@ -130,7 +130,14 @@ fn integer_remainder_by_zero() {
 fn an_assertion_that_does_not_hold() {
     on_every_device(|device| {
         let mut x = vec![1.0; 1000];
-        assert_eq!(share::map(&x, 4.0).run(device).expect("no fault").to_vec().expect("room")[0], 0.25);
+        assert_eq!(
+            share::map(&x, 4.0)
+                .run(device)
+                .expect("no fault")
+                .to_vec()
+                .expect("room")[0],
+            0.25
+        );
         let none = fault(share::map(&x, 0.0).run(device));
         let text = "shares are of something";
         assert_eq!(none, ("share", 0, FaultKind::Assertion { text }));

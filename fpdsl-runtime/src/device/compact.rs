@@ -218,15 +218,15 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// The values that are kept, on the host, and how many there are.
+/// The values that are kept of results of a type, and how many there are.
+type Kept<T> = (Mapped<<T as Flagged>::Rest>, usize);
+
+/// The values that are kept, on the host.
 ///
 /// # Errors
 ///
 /// As [`Compaction::run`](super::Compaction::run).
-pub(super) fn compact<F, A>(
-    device: &Device,
-    args: &A,
-) -> Result<(Mapped<<F::Out as Flagged>::Rest>, usize), Error>
+pub(super) fn compact<F, A>(device: &Device, args: &A) -> Result<Kept<F::Out>, Error>
 where
     F: Function<Out: Flagged>,
     A: Forms<F::Args>,
@@ -253,12 +253,7 @@ where
 /// # Safety
 ///
 /// The source has `n` elements, and the CPU has the host's level.
-unsafe fn on_host<P, O, S>(
-    host: Host,
-    n: usize,
-    source: S,
-    function: &Erased<P, O>,
-) -> Result<(Mapped<O::Rest>, usize), Error>
+unsafe fn on_host<P, O, S>(host: Host, n: usize, source: S, function: &Erased<P, O>) -> Result<Kept<O>, Error>
 where
     P: ParameterList,
     O: Flagged,

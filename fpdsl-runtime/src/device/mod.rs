@@ -69,8 +69,8 @@ pub use output::{Mapped, Output};
 pub use partial::{Accumulation, Partial};
 pub use prefix::{ScanPartial, Scanner};
 pub use sampled::Sampled;
-pub use segments::{Groups, gather, group};
 pub use scatter::Scattered;
+pub use segments::{Groups, gather, group};
 pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;

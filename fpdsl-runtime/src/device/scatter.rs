@@ -119,7 +119,10 @@ unsafe impl<K: Key + Element, T: Element> Scattered for (K, T) {
     }
 
     fn listed((keys, values): &Self::Lists) -> Self::Pairs {
-        (Outputs(keys.as_ptr().cast_mut()), Outputs(values.as_ptr().cast_mut()))
+        (
+            Outputs(keys.as_ptr().cast_mut()),
+            Outputs(values.as_ptr().cast_mut()),
+        )
     }
 }
 
@@ -163,9 +166,7 @@ where
     let n = count::<F, A>(args)?;
     match (device.backing(), target.0) {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        (Backing::Host(host), AtMut::Host(target)) => unsafe {
-            on_host::<F, C, A>(*host, n, target, args)
-        },
+        (Backing::Host(host), AtMut::Host(target)) => unsafe { on_host::<F, C, A>(*host, n, target, args) },
         (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
             function: F::NAME,
             device: device.name(),

@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 use core::ops::Range;
 
 use super::stack;
-use super::{ElementFault, Outputs};
 use super::task::{Task, run_task};
+use super::{ElementFault, Outputs};
 use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::Combine;

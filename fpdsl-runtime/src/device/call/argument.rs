@@ -25,7 +25,7 @@ impl<T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for Call<F, A> {
 }
 
 #[diagnostic::do_not_recommend]
-impl<'a, T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for &'a Call<F, A> {
+impl<T: Lift, F: Function<Out = T>, A: Form<F::Args>> Arg<T> for &Call<F, A> {
     type Form = Self;
 
     fn form(self) -> Self {

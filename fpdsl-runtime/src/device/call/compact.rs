@@ -77,10 +77,7 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn run<D: Runs>(
-        &self,
-        on: &D,
-    ) -> Result<D::Results<<F::Out as Flagged>::Rest>, D::Error>
+    pub fn run<D: Runs>(&self, on: &D) -> Result<D::Results<<F::Out as Flagged>::Rest>, D::Error>
     where
         A: Forms<F::Args>,
     {

@@ -1,12 +1,12 @@
 //! Values at places of their own.
 
 use super::Call;
+use crate::device::Device;
 use crate::device::arg::Forms;
 use crate::device::distinct::{self, Targets};
 use crate::device::output::Output;
-use crate::device::view::ViewMut;
 use crate::device::scatter::{self, Scattered};
-use crate::device::Device;
+use crate::device::view::ViewMut;
 use crate::error::Error;
 use crate::function::{Combine, Function};
 
