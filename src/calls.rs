@@ -37,4 +37,6 @@
 //! `fpdsl-mpi`). The bits are the same.
 
 pub use crate::show::CudaSource;
-pub use fpdsl_runtime::device::{Call, Exclusive, PartAt, Reduction, Runs, Scan, launch, map, reduce, scan};
+pub use fpdsl_runtime::device::{
+    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, launch, map, reduce, scan,
+};

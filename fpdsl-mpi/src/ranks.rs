@@ -1,8 +1,8 @@
 //! The ranks of a communicator, as what runs calls.
 
 use fpdsl::Device;
-use fpdsl::backend::{Combine, Forms, Output, Scannable};
-use fpdsl::calls::{Call, Reduction, Runs, Scan};
+use fpdsl::backend::{Combine, Flagged, Forms, Output, Scannable};
+use fpdsl::calls::{Call, Compaction, Reduction, Runs, Scan};
 use fpdsl::generic::Function;
 use mpi::collective::CommunicatorCollectives;
 
@@ -13,7 +13,7 @@ use crate::{Error, agree, merge_over};
 ///
 /// Calls run on them: `add::reduce(&x).run(&ranks)?` combines the elements of all ranks, with the bits of one thread, and every rank has the
 /// result. `add::scan(&x).run(&ranks)?` gives each rank its part of the prefixes; a call in it is computed twice. `f::map(&x).run(&ranks)?`
-/// computes the elements of each rank, as on its device, and fails on all ranks if it fails on one.
+/// computes the elements of each rank, as on its device, and fails on all ranks if it fails on one; so does a compaction.
 ///
 /// ```no_run
 /// use fpdsl::prelude::*;
@@ -78,5 +78,16 @@ impl<W: CommunicatorCollectives> Runs for Ranks<'_, W> {
         V: Scannable<C::Out>,
     {
         scan_over(self.world, self.device, self.first, scan)
+    }
+
+    fn run_compaction<F, A>(
+        &self,
+        compaction: &Compaction<F, A>,
+    ) -> Result<<<F::Out as Flagged>::Rest as Output>::Buffers, Error>
+    where
+        F: Function<Out: Flagged>,
+        A: Forms<F::Args>,
+    {
+        agree(self.world, compaction.run(self.device))
     }
 }

@@ -23,7 +23,7 @@ pub enum Error {
         /// This argument's length.
         found: usize,
     },
-    /// The length of an output is not the number of results.
+    /// The length of an output is not the number of results; that of a compaction's target is smaller.
     OutputLength {
         /// The function that was called.
         function: &'static str,
@@ -69,7 +69,7 @@ pub enum Error {
         place: usize,
         /// The first element that writes there.
         first: usize,
-        /// The next one.
+        /// The next one, or the same if it writes there twice.
         second: usize,
     },
     /// A sweep in no colours would compute nothing.
@@ -327,6 +327,16 @@ impl fmt::Display for Error {
             Error::ZeroStep => write!(
                 f,
                 "a strided view with step 0 would be one element many times; pass a step of 1 or more"
+            ),
+            Error::SamePlace {
+                function,
+                place,
+                first,
+                second,
+            } if first == second => write!(
+                f,
+                "`{function}`: element {first} writes to place {place} twice; give each value a place of its own, or say how to \
+                 combine them: `.scatter_reduce::<add>(&device, &mut target)` in the place of `.scatter(..)`"
             ),
             Error::SamePlace {
                 function,

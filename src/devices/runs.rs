@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use fpdsl_runtime::device::{
-    self as runtime, Call, Forms, Output, Reduction, Runs, Scan, ScanPartial, Scannable, Transfer,
+    self as runtime, Call, Compaction, Flagged, Forms, Output, Reduction, Runs, Scan, ScanPartial, Scannable,
+    Transfer,
 };
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::{Combine, Function, Order};
@@ -38,6 +39,17 @@ impl Runs for Device {
         V: Scannable<C::Out>,
     {
         scan.run::<runtime::Device>(self)
+    }
+
+    fn run_compaction<F, A>(
+        &self,
+        compaction: &Compaction<F, A>,
+    ) -> Result<<<F::Out as Flagged>::Rest as Output>::Buffers, Error>
+    where
+        F: Function<Out: Flagged>,
+        A: Forms<F::Args>,
+    {
+        compaction.run::<runtime::Device>(self)
     }
 }
 
@@ -98,5 +110,16 @@ impl Runs for Devices {
             let before = before.cloned().unwrap_or_else(|| ScanPartial::empty(0));
             scan.after_of(device, &before, piece)
         })
+    }
+
+    fn run_compaction<F, A>(
+        &self,
+        compaction: &Compaction<F, A>,
+    ) -> Result<Self::Results<<F::Out as Flagged>::Rest>, Error>
+    where
+        F: Function<Out: Flagged>,
+        A: Forms<F::Args>,
+    {
+        Ok(F::Out::kept(self.run_call(compaction.call())?))
     }
 }

@@ -3,7 +3,8 @@
 use crate::lengths::CALLS;
 
 /// Where the methods of calls are.
-const SOURCES: [&str; 6] = [
+const SOURCES: [&str; 7] = [
+    include_str!("../../fpdsl-runtime/src/device/call/compact.rs"),
     include_str!("../../fpdsl-runtime/src/device/call/mod.rs"),
     include_str!("../../fpdsl-runtime/src/device/call/places.rs"),
     include_str!("../../fpdsl-runtime/src/device/call/reduction.rs"),
@@ -22,7 +23,7 @@ fn methods(source: &str) -> Vec<String> {
         Some((here, line))
     }) {
         if line.starts_with("impl") {
-            let types = ["Call", "Reduction", "Scan", "Exclusive"];
+            let types = ["Call", "Compaction", "Exclusive", "Reduction", "Scan"];
             of = types
                 .into_iter()
                 .find(|name| line.contains(&format!(" {name}<")))

@@ -33,3 +33,9 @@ pub fn placed(i: Index, u: &[f64], k: u64) -> (u64, f64) {
 pub fn pair(k: u64, x: f64) -> (u64, f64) {
     (k, x)
 }
+
+/// Keeps every sum that is no number below 0.
+#[fp]
+pub fn kept(x: f64, y: f64) -> (bool, f64) {
+    (x + y >= 0.0, x)
+}

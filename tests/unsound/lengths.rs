@@ -8,7 +8,7 @@ use fpdsl::views::ViewMut;
 
 use crate::arena::Arena;
 use crate::backends::devices;
-use crate::functions::{add, add_pairs, axpy, moved, pair, placed};
+use crate::functions::{add, add_pairs, axpy, kept, moved, pair, placed};
 use crate::placement::Placement;
 use crate::{SUITE, report};
 
@@ -69,6 +69,24 @@ pub const CALLS: &[(&str, Call)] = &[
     ("Call::scatter_reduce of a grid", |dev, g| {
         let n = g.y.len();
         launch::<placed, _, _>(n, (g.y, g.places)).scatter_reduce::<add>(dev, g.room)
+    }),
+    ("Compaction::run", |dev, g| {
+        map::<kept, _>((g.x, g.y)).compact().run(dev).map(drop)
+    }),
+    ("Compaction::into", |dev, g| {
+        map::<kept, _>((g.x, g.y)).compact().into(dev, g.room).map(drop)
+    }),
+    ("Compaction::into of few places", |dev, g| {
+        let (n, room) = (g.x.len().max(g.y.len()), g.room.len().min(g.x.len()));
+        let room = &mut g.room[..room];
+        map::<kept, _>((&vec![1.0; n], 1.0))
+            .compact()
+            .into(dev, room)
+            .map(drop)
+    }),
+    ("Devices: compact", |dev, g| {
+        let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
+        kept::map(g.x, g.y).compact().run(&devices).map(drop)
     }),
     ("Reduction::run", |dev, g| {
         map::<axpy, _>((1.0, g.x, g.y)).reduce::<add>().run(dev).map(drop)

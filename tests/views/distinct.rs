@@ -171,3 +171,94 @@ fn two_elements_never_share_a_place() -> Result<(), Error> {
     }
     Ok(())
 }
+
+/// A row of a table, backwards.
+#[fp]
+fn row(i: Index, x: &[f32]) -> [(u32, f32); 3] {
+    let at = 3 * i.x() as u32;
+    let k = 3 * i.x();
+    [(at + 2, x[k]), (at + 1, x[k + 1]), (at, x[k + 2])]
+}
+
+/// The even numbers among two, and both in another target.
+#[fp]
+fn even(k: usize, a: i32, b: i32) -> ([(bool, usize, i32); 2], [(usize, i32); 2]) {
+    (
+        [(a % 2 == 0, 2 * k, a), (b % 2 == 0, 2 * k + 1, b)],
+        [(2 * k, a), (2 * k + 1, b)],
+    )
+}
+
+#[fp]
+fn two(a: usize, b: usize, by: i32) -> [(usize, i32); 2] {
+    [(a, 6 / by), (b, 2)]
+}
+
+#[test]
+fn several_values_of_an_element() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x: Vec<f32> = (0..3 * n).map(|k| k as f32 / 3.0).collect();
+            let expected: Vec<f32> = x
+                .chunks_exact(3)
+                .flat_map(|row| [row[2], row[1], row[0]])
+                .collect();
+            let mut found = Buffer::zeros(&dev, 3 * n)?;
+            row::launch(n, &x).scatter(&dev, &mut found)?;
+            assert_eq!(found.to_vec()?, expected, "{n} on {name}");
+
+            let places: Vec<usize> = (0..n).rev().collect();
+            let (a, b): (Vec<i32>, Vec<i32>) = (0..n as i32).map(|k| (k * 7 % 5, k)).unzip();
+            let (mut some, mut all) = (vec![-1; 2 * n], Buffer::new(&dev, &vec![0; 2 * n])?);
+            even::map(&places, &a, &b).scatter(&dev, (&mut some, &mut all))?;
+            let all = all.to_vec()?;
+            for k in 0..n {
+                let at = 2 * places[k];
+                assert_eq!(all[at..at + 2], [a[k], b[k]], "{n} on {name}");
+                let kept = [a[k], b[k]].map(|x| if x % 2 == 0 { x } else { -1 });
+                assert_eq!(some[at..at + 2], kept, "{n} on {name}");
+            }
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn values_of_an_element_never_share_a_place() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let (a, b) = ([0, 2, 4, 6], [1, 3, 5, 7]);
+        let mut target = Buffer::new(&dev, &[9; 8])?;
+        let found = |target: &mut Buffer<i32>, a: &[usize], b: &[usize], by: &[i32]| {
+            let error = two::map(a, b, by).scatter(&dev, &mut *target).unwrap_err();
+            assert_eq!(target.to_vec().unwrap(), [9; 8], "{name}");
+            error
+        };
+        let same = |place, first, second| Error::SamePlace {
+            function: "two",
+            place,
+            first,
+            second,
+        };
+        let error = found(&mut target, &a, &[1, 3, 0, 7], &[1; 4]);
+        assert_eq!(error, same(0, 0, 2), "{name}");
+        let error = found(&mut target, &a, &[1, 3, 4, 7], &[1; 4]);
+        assert_eq!(error, same(4, 2, 2), "{name}");
+        let text = "element 2 writes to place 4 twice";
+        assert!(error.to_string().contains(text), "{error}");
+        let error = found(&mut target, &a, &[1, 8, 4, 7], &[1; 4]);
+        assert!(
+            matches!(error, Error::Fault { element: 1, fault } if fault.kind == FaultKind::OutOfBounds { index: 8, len: 8 }),
+            "{error} on {name}"
+        );
+        let error = found(&mut target, &a, &[1, 8, 4, 7], &[1, 1, 1, 0]);
+        assert!(
+            matches!(error, Error::Fault { element: 3, fault } if fault.kind == FaultKind::DivisionByZero),
+            "{error} on {name}"
+        );
+        two::map(&a, &b, 3).scatter(&dev, &mut target)?;
+        assert_eq!(target.to_vec()?, [2; 8], "{name}");
+        report::ran(SUITE, name, 20);
+    }
+    Ok(())
+}

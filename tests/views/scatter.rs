@@ -171,6 +171,106 @@ fn kernels_scatter() -> Result<(), Error> {
     Ok(())
 }
 
+/// Three pairs of one element, some of which meet.
+#[fp]
+fn fan(i: Index, x: &[f32]) -> [(u16, f32); 3] {
+    let k = i.x();
+    let value = x[k % x.len()];
+    [
+        ((k % 5) as u16, value),
+        ((k % 3) as u16, value / 3.0),
+        ((k % 5) as u16, -value * 0.1),
+    ]
+}
+
+#[fp]
+fn corners(k: usize, by: i32) -> [(usize, i32); 4] {
+    [(k, 12 / by), (k + 1, 1), (k + 7, 2), (k + 8, 3)]
+}
+
+#[fp]
+fn nowhere(_k: u32) -> [(u32, u32); 0] {
+    []
+}
+
+#[fp]
+fn plus(a: i32, b: i32) -> i32 {
+    a + b
+}
+
+/// Pair `k` of an element comes before pair `k + 1`.
+#[test]
+fn several_pairs_of_an_element() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in LENGTHS {
+            let x: Vec<f32> = (0..97).map(|k| k as f32 / 7.0).collect();
+            let mut expected = vec![1.0_f32; 5];
+            for i in 0..n {
+                for (place, value) in fan(Index::new(i), &x) {
+                    expected[place as usize] = mix(expected[place as usize], value);
+                }
+            }
+            let mut found = Buffer::new(&dev, &[1.0; 5])?;
+            fan::launch(n, &x).scatter_reduce::<mix>(&dev, &mut found)?;
+            assert_eq!(found.to_vec()?, expected, "{n} on {name}");
+
+            // Integers, whose order does not matter, on threads.
+            let keys: Vec<usize> = (0..n).map(|k| k * k % 91).collect();
+            let mut expected = vec![-3; 99];
+            for &key in &keys {
+                for (place, value) in corners(key, 4) {
+                    expected[place] += value;
+                }
+            }
+            let mut found = vec![-3; 99];
+            corners::map(&keys, 4).scatter_reduce::<plus>(&dev, &mut found)?;
+            assert_eq!(found, expected, "{n} on {name}");
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+        let mut none = [7];
+        nowhere::map(&[1, 2, 3]).scatter_reduce::<count>(&Device::host(), &mut none)?;
+        assert_eq!(none, [7]);
+    }
+    Ok(())
+}
+
+#[test]
+fn faults_of_several_pairs() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for n in [1000, 300_000] {
+            let mut keys: Vec<usize> = (0..n).map(|k| k % 91).collect();
+            let mut by = vec![3; n];
+            let fault_of = |keys: &[usize], by: &[i32]| {
+                let mut target = Buffer::new(&dev, &[1; 99]).unwrap();
+                let error = corners::map(keys, by)
+                    .scatter_reduce::<plus>(&dev, &mut target)
+                    .unwrap_err();
+                let Error::Fault { fault, element } = error else {
+                    panic!("{error} on {name}");
+                };
+                (element, fault.function, fault.kind)
+            };
+            // The third place of the element is the first that is not there.
+            (keys[n - 2], keys[n - 300]) = (200, 92);
+            let outside = FaultKind::OutOfBounds { index: 99, len: 99 };
+            assert_eq!(
+                fault_of(&keys, &by),
+                (n - 300, "corners", outside),
+                "{n} on {name}"
+            );
+            by[n - 1] = 0;
+            let division = FaultKind::DivisionByZero;
+            assert_eq!(
+                fault_of(&keys, &by),
+                (n - 1, "corners", division),
+                "{n} on {name}"
+            );
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
 /// The smallest element with a fault of the function, and then the smallest one without a place.
 #[test]
 fn faults() -> Result<(), Error> {

@@ -20,7 +20,7 @@ pub fn functions(paths: &Paths, signature: &Signature) -> TokenStream {
     let (declared, arguments) = (generics::declared(signature), generics::arguments(signature));
     let stored = generics::stored(paths, signature);
     let gathers = signature.params.first().is_some_and(|param| is_index(&param.ty));
-    let run = is_element(&signature.output, true).then(|| {
+    let run = is_element(&signature.output).then(|| {
         let elements = calls::over_elements(paths, signature, gathers);
         let values = signature.combines().then(|| calls::of_values(paths, signature));
         quote_spanned!(span=> #elements #values)

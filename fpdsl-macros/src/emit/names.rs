@@ -119,12 +119,12 @@ pub fn is_lint(attribute: &Attribute) -> bool {
         .any(|level| attribute.path().is_ident(level))
 }
 
-/// Returns true if `map` can store the type: scalars and arrays of them, and on the outside tuples.
-pub fn is_element(ty: &Type, outside: bool) -> bool {
+/// Returns true if `map` can store the type: scalars, and arrays and tuples of them.
+pub fn is_element(ty: &Type) -> bool {
     match ty {
         Type::Scalar(..) | Type::Param(_) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => true,
-        Type::Array(elem, ..) => is_element(elem, false),
-        Type::Tuple(parts, _) => outside && parts.iter().all(|part| is_element(part, true)),
+        Type::Array(elem, ..) => is_element(elem),
+        Type::Tuple(parts, _) => parts.iter().all(is_element),
         Type::Slice(..) => false,
     }
 }

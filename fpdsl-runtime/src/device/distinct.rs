@@ -12,7 +12,8 @@
 //! ```
 //!
 //! It has no order because no two elements may have one place. If `f` gives `(write, place, value)` with a `bool` first, an element
-//! writes only where that is true. If it gives a tuple of such, each of them has a target of its own.
+//! writes only where that is true. If it gives an array of such, `[(usize, T); N]`, the element writes each of them. If it gives a tuple of
+//! pairs or arrays, each part has a target of its own.
 //!
 //! Elements are computed on lanes, threads or an accelerator. The host compares their places and writes the values: an element after
 //! the other, and only once all places are known to be good.
@@ -21,7 +22,7 @@
 //!
 //! [`Error::Fault`] has the smallest element for which `f` faults. If there is none, the error is that of the smallest element whose
 //! place is not in its target ([`Error::Fault`], with the place as the index) or was that of an element before it
-//! ([`Error::SamePlace`]). After any error the targets are as they were.
+//! ([`Error::SamePlace`]). Among the pairs of one element the first such pair counts. After any error the targets are as they were.
 
 use std::collections::HashMap;
 
@@ -39,8 +40,8 @@ use crate::function::Function;
 use crate::loops::stack;
 use crate::threads::with_stack;
 
-/// Targets of [`Call::scatter`](super::Call::scatter) for results of type `R`: for `(place, value)` and for `(write, place, value)` a `&mut`
-/// [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
+/// Targets of [`Call::scatter`](super::Call::scatter) for results of type `R`: for `(place, value)`, for `(write, place, value)` and for an array
+/// of either a `&mut` [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no target for results of type `{R}`",
     label = "pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple of places and values, a tuple of those"
@@ -109,15 +110,17 @@ impl Taken {
     }
 }
 
-/// Takes the places that elements write to, and compares them with each other and with the length of the target.
+/// Takes the places that elements write to, so many each, and compares them with each other and with the length of the target.
 fn distinct<T>(
     function: &'static str,
     len: usize,
+    of_each: usize,
     writes: impl Iterator<Item = (bool, usize, T)>,
     most: usize,
 ) -> Result<Writes<T>, Error> {
     let (mut taken, mut kept) = (Taken::new(len, most)?, room::<(usize, T)>(most)?);
-    for (element, (write, place, value)) in writes.enumerate() {
+    for (number, (write, place, value)) in writes.enumerate() {
+        let element = number / of_each.max(1);
         if !write {
             continue;
         }
@@ -172,7 +175,7 @@ macro_rules! targets {
                 let len = self.len();
                 with_stack(stack::of_values::<T>(), || {
                     let writes = places.into_iter().zip(values);
-                    distinct(function, len, writes.map(|(place, value)| (true, place.key(), value)), n)
+                    distinct(function, len, 1, writes.map(|(place, value)| (true, place.key(), value)), n)
                 })
             }
 
@@ -196,7 +199,54 @@ macro_rules! targets {
                 with_stack(stack::of_values::<T>(), || {
                     let writes = which.into_iter().zip(places).zip(values);
                     let writes = writes.map(|((write, place), value)| (write, place.key(), value));
-                    distinct(function, len, writes, n)
+                    distinct(function, len, 1, writes, n)
+                })
+            }
+
+            fn put(self, writes: Writes<T>) -> Result<(), Error> {
+                write_to(self.into(), writes)
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<K: Key, const PAIRS: usize, $($generics)*> Targets<[(K, T); PAIRS]> for $type {
+            type Writes = Writes<T>;
+
+            fn writes(
+                &self,
+                function: &'static str,
+                pairs: Buffer<[(K, T); PAIRS]>,
+            ) -> Result<Writes<T>, Error> {
+                let pairs = pairs.into_vec()?;
+                let pairs = pairs.as_flattened();
+                let len = self.len();
+                with_stack(stack::of_values::<T>(), || {
+                    let writes = pairs.iter().map(|&(place, value)| (true, place.key(), value));
+                    distinct(function, len, PAIRS, writes, pairs.len())
+                })
+            }
+
+            fn put(self, writes: Writes<T>) -> Result<(), Error> {
+                write_to(self.into(), writes)
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<K: Key, const PAIRS: usize, $($generics)*> Targets<[(bool, K, T); PAIRS]> for $type {
+            type Writes = Writes<T>;
+
+            fn writes(
+                &self,
+                function: &'static str,
+                pairs: Buffer<[(bool, K, T); PAIRS]>,
+            ) -> Result<Writes<T>, Error> {
+                let pairs = pairs.into_vec()?;
+                let pairs = pairs.as_flattened();
+                let n = pairs.iter().filter(|&&(write, ..)| write).count();
+                let len = self.len();
+                with_stack(stack::of_values::<T>(), || {
+                    let writes = pairs.iter().map(|&(write, place, value)| (write, place.key(), value));
+                    distinct(function, len, PAIRS, writes, n)
                 })
             }
 

@@ -9,6 +9,7 @@ mod clock;
 mod coloring;
 mod colors;
 mod column;
+pub mod compact;
 pub mod compiled;
 mod destination;
 pub mod distinct;
@@ -60,10 +61,12 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor, launch, map, reduce, scan,
+    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor, launch, map,
+    reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;
+pub use compact::{Fill, Flagged};
 pub use destination::{Destination, Place, Room};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
@@ -73,6 +76,7 @@ pub use parameters::Parameters;
 pub use partial::{Accumulation, Partial};
 pub use prefix::ScanPartial;
 pub use sampled::Sampled;
+pub use scatter::Scattered;
 pub use segments::{Groups, gather, group};
 pub use strategy::Strategy;
 #[doc(hidden)]

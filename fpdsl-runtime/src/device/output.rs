@@ -78,6 +78,8 @@ unsafe impl<T: Element> Output for T {
     unsafe fn filled(mut room: Vec<T>, n: usize) -> Buffer<T> {
         // SAFETY: the caller vouches that `n` results were written, and `room(n)` made room for them.
         unsafe { room.set_len(n) };
+        // Fewer may be written than there was room for.
+        room.shrink_to_fit();
         Buffer::from(room)
     }
 

@@ -12,6 +12,9 @@
 //!         target[place] = op(target[place], value)
 //! ```
 //!
+//! If `f` gives an array of pairs, `[(usize, T); N]`, pair `k` of an element comes before pair `k + 1`, and both before those of the next
+//! element.
+//!
 //! So each place combines what it held before with the values that meet there, by ascending number of their elements. Elements are
 //! computed on lanes, threads or an accelerator. The values are combined by the host: on one thread, in that order. If `op` is
 //! nothing but a sum, product, minimum, maximum, `&`, `|` or `^` of integers, its order does not matter: then threads combine
@@ -24,7 +27,6 @@
 
 use core::any::TypeId;
 use core::ops::Range;
-use core::ptr;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -34,12 +36,14 @@ use super::erased::{Erased, MaybeCode, Work};
 use super::fused::kernel;
 use super::host::compute;
 use super::map::map_accelerator;
+use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::room;
 use super::strategy::{Host, Settled};
+use super::streaming::Addresses;
 use super::view::{AtMut, ViewMut};
 use super::{Backing, Device};
-use crate::dispatch::level;
+use crate::dispatch::{Level, level};
 use crate::element::{Element, Place, from_encodings, places};
 use crate::error::Error;
 use crate::function::{Combine, Function};
@@ -57,62 +61,141 @@ const TILE: usize = 1 << 11;
 /// So many elements are computed for each place of a thread's own, at least.
 const WORTH: usize = 32;
 
+/// A type of results that are places and values: `(usize, T)`, or `[(usize, T); N]`. Each unsigned integer is a place.
+///
+/// # Safety
+///
+/// There are [`PAIRS`](Self::PAIRS) pairs for each element that is written to the memory of a sink or a list. Those of element `i` have the
+/// numbers from `i * PAIRS` on.
+#[diagnostic::on_unimplemented(
+    message = "`scatter_reduce` combines a value with what lies at its place, and a result of type `{Self}` is no such pair",
+    label = "return `(place, value)` with an unsigned integer first, or an array of those"
+)]
+pub unsafe trait Scattered: Output {
+    /// The type of values.
+    type Value: Element;
+    /// The pairs in memory.
+    #[doc(hidden)]
+    type Pairs: Pairs<Value = Self::Value>;
+    /// Results on the host.
+    #[doc(hidden)]
+    type Lists;
+
+    /// The number of pairs of an element.
+    const PAIRS: usize;
+
+    /// The pairs that are written to a sink.
+    #[doc(hidden)]
+    fn pairs(sink: Self::Sink) -> Self::Pairs;
+
+    /// Copies results to the host.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    #[doc(hidden)]
+    fn lists(results: Mapped<Self>) -> Result<Self::Lists, Error>;
+
+    /// Their pairs, to be read as long as the lists are there.
+    #[doc(hidden)]
+    fn listed(lists: &Self::Lists) -> Self::Pairs;
+}
+
+// SAFETY: one pair, in two arrays.
+#[diagnostic::do_not_recommend]
+unsafe impl<K: Key + Element, T: Element> Scattered for (K, T) {
+    type Value = T;
+    type Pairs = (Outputs<K>, Outputs<T>);
+    type Lists = (Vec<K>, Vec<T>);
+
+    const PAIRS: usize = 1;
+
+    fn pairs(sink: Self::Sink) -> Self::Pairs {
+        sink
+    }
+
+    fn lists((keys, values): Mapped<Self>) -> Result<Self::Lists, Error> {
+        Ok((keys.into_vec()?, values.into_vec()?))
+    }
+
+    fn listed((keys, values): &Self::Lists) -> Self::Pairs {
+        (
+            Outputs(keys.as_ptr().cast_mut()),
+            Outputs(values.as_ptr().cast_mut()),
+        )
+    }
+}
+
+// SAFETY: the pairs of an array lie one behind the other, and so do the arrays.
+#[diagnostic::do_not_recommend]
+unsafe impl<K: Key, T: Element, const N: usize> Scattered for [(K, T); N] {
+    type Value = T;
+    type Pairs = Outputs<(K, T)>;
+    type Lists = Vec<[(K, T); N]>;
+
+    const PAIRS: usize = N;
+
+    fn pairs(sink: Outputs<[(K, T); N]>) -> Outputs<(K, T)> {
+        Outputs(sink.0.cast())
+    }
+
+    fn lists(results: Mapped<Self>) -> Result<Self::Lists, Error> {
+        results.into_vec()
+    }
+
+    fn listed(lists: &Self::Lists) -> Outputs<(K, T)> {
+        Outputs(lists.as_ptr().cast_mut().cast())
+    }
+}
+
 /// Combines values with what the target holds at their places.
 ///
 /// # Errors
 ///
 /// As [`Call::scatter_reduce`](super::Call::scatter_reduce).
-pub(super) fn scatter_reduce<F, C, K, A>(
+pub(super) fn scatter_reduce<F, C, A>(
     device: &Device,
     target: ViewMut<'_, C::Out>,
     args: &A,
 ) -> Result<(), Error>
 where
-    F: Function<Out = (K, C::Out)>,
-    K: Key + Element,
+    F: Function<Out: Scattered<Value = C::Out>>,
     C: Combine<Out: Element>,
     A: Forms<F::Args>,
 {
     let n = count::<F, A>(args)?;
     match (device.backing(), target.0) {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        (Backing::Host(host), AtMut::Host(target)) => unsafe {
-            on_host::<F, C, K, A>(*host, n, target, args)
-        },
+        (Backing::Host(host), AtMut::Host(target)) => unsafe { on_host::<F, C, A>(*host, n, target, args) },
         (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
             function: F::NAME,
             device: device.name(),
             buffer: region.device.name(),
         }),
         (Backing::Accelerator(accelerator), at) => {
-            on_accelerator::<F, C, K, A>(accelerator, n, ViewMut(at), args)
+            on_accelerator::<F, C, A>(accelerator, n, ViewMut(at), args)
         }
     }
 }
 
-fn on_accelerator<F, C, K, A>(
+fn on_accelerator<F, C, A>(
     device: &Arc<dyn Accelerator>,
     n: usize,
     mut target: ViewMut<'_, C::Out>,
     args: &A,
 ) -> Result<(), Error>
 where
-    F: Function<Out = (K, C::Out)>,
-    K: Key + Element,
+    F: Function<Out: Scattered<Value = C::Out>>,
     C: Combine<Out: Element>,
     A: Forms<F::Args>,
 {
     let mut combined = target.to_vec()?;
     let kernel = kernel::<F, GivenFor<A, F::Args>>();
-    let (keys, values) = map_accelerator::<F::Args, (K, C::Out), A>(device, &kernel, n, args)?;
-    let (keys, values) = (keys.into_vec()?, values.into_vec()?);
-    let pairs = Pairs {
-        keys: keys.as_ptr(),
-        values: values.as_ptr(),
-    };
+    let results = map_accelerator::<F::Args, F::Out, A>(device, &kernel, n, args)?;
+    let lists = F::Out::lists(results)?;
     let (at, len) = (combined.as_mut_ptr(), combined.len());
-    // SAFETY: there are `n` keys and values, and the target is this call's.
-    unsafe { scatter_at::<C, K>(level(), F::NAME, pairs, 0..n, (at, len)) }.map_err(fault)?;
+    // SAFETY: there are the pairs of `n` elements, and the target is this call's.
+    unsafe { combine::<F, C>(level(), F::Out::listed(&lists), 0..n, (at, len)) }.map_err(fault)?;
     target.write(&combined)
 }
 
@@ -120,13 +203,37 @@ fn fault(ElementFault { fault, element }: ElementFault) -> Error {
     Error::Fault { fault, element }
 }
 
+/// Combines the values of a range of elements with what lies at their places.
+///
+/// # Safety
+///
+/// As [`scatter_at`], of the pairs of the elements.
+unsafe fn combine<F, C>(
+    level: Level,
+    pairs: <F::Out as Scattered>::Pairs,
+    elements: Range<usize>,
+    to: (*mut C::Out, usize),
+) -> Result<(), ElementFault>
+where
+    F: Function<Out: Scattered<Value = C::Out>>,
+    C: Combine<Out: Element>,
+{
+    let of_each = <F::Out as Scattered>::PAIRS;
+    let pair = |element: usize| element.saturating_mul(of_each);
+    let range = pair(elements.start)..pair(elements.end);
+    // SAFETY: the caller's.
+    unsafe { scatter_at::<C, _>(level, F::NAME, pairs, range, to) }.map_err(|fault| ElementFault {
+        element: fault.element / of_each.max(1),
+        ..fault
+    })
+}
+
 /// # Safety
 ///
 /// The array arguments have `n` elements, and the CPU has the host's level.
-unsafe fn on_host<F, C, K, A>(host: Host, n: usize, target: &mut [C::Out], args: &A) -> Result<(), Error>
+unsafe fn on_host<F, C, A>(host: Host, n: usize, target: &mut [C::Out], args: &A) -> Result<(), Error>
 where
-    F: Function<Out = (K, C::Out)>,
-    K: Key + Element,
+    F: Function<Out: Scattered<Value = C::Out>>,
     C: Combine<Out: Element>,
     A: Forms<F::Args>,
 {
@@ -139,10 +246,10 @@ where
     };
     // SAFETY: the caller's.
     let combined = unsafe {
-        in_chunks::<F, C, K, A::Source>(host, 0..first, target, source).and_then(|()| {
+        in_chunks::<F, C, A::Source>(host, 0..first, target, source).and_then(|()| {
             match neutral::<C>().filter(|_| first < n) {
-                Some(neutral) => in_any_order::<F, C, K, A::Source>(host, first..n, target, source, &neutral),
-                None => in_chunks::<F, C, K, A::Source>(host, first..n, target, source),
+                Some(neutral) => in_any_order::<F, C, A::Source>(host, first..n, target, source, &neutral),
+                None => in_chunks::<F, C, A::Source>(host, first..n, target, source),
             }
         })
     };
@@ -167,25 +274,23 @@ where
 /// # Safety
 ///
 /// The source has the elements, and the CPU has the host's level.
-unsafe fn in_chunks<F, C, K, S>(
+unsafe fn in_chunks<F, C, S>(
     host: Host,
     all: Range<usize>,
     target: &mut [C::Out],
     source: S,
 ) -> Result<(), Error>
 where
-    F: Function<Out = (K, C::Out)>,
-    K: Key + Element,
+    F: Function<Out: Scattered<Value = C::Out>>,
     C: Combine<Out: Element>,
     S: Source<F::Args>,
 {
     let function = Erased::of::<F, S::Given>();
-    let most = CHUNK.min(all.len());
-    let (mut keys, mut values) = (room::<K>(most)?, room::<C::Out>(most)?);
-    let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
+    let mut room = F::Out::room(CHUNK.min(all.len()))?;
+    let to = F::Out::sink(&mut room);
     for start in all.clone().step_by(CHUNK) {
         let range = start..all.end.min(start + CHUNK);
-        let sink = sink::<K, C>(keys, values, start);
+        let sink = to.from(start);
         // SAFETY: the caller's.
         let elements = unsafe { function.elements(host.level, source, sink) };
         let work: &dyn Work = &elements;
@@ -197,7 +302,7 @@ where
         unsafe {
             compute(host, range.clone(), work, &part)?;
             let to = (target.as_mut_ptr(), target.len());
-            scatter_at::<C, K>(host.level, F::NAME, pairs(sink), range, to).map_err(fault)?;
+            combine::<F, C>(host.level, F::Out::pairs(sink), range, to).map_err(fault)?;
         }
     }
     Ok(())
@@ -208,7 +313,7 @@ where
 /// # Safety
 ///
 /// As [`in_chunks`].
-unsafe fn in_any_order<F, C, K, S>(
+unsafe fn in_any_order<F, C, S>(
     host: Host,
     all: Range<usize>,
     target: &mut [C::Out],
@@ -216,13 +321,12 @@ unsafe fn in_any_order<F, C, K, S>(
     neutral: &[C::Out],
 ) -> Result<(), Error>
 where
-    F: Function<Out = (K, C::Out)>,
-    K: Key + Element,
+    F: Function<Out: Scattered<Value = C::Out>>,
     C: Combine<Out: Element>,
     S: Source<F::Args>,
 {
-    // The places are of no memory yet; only what lies there matters.
-    let nowhere = sink::<K, C>(ptr::null_mut(), ptr::null_mut(), 0);
+    // Nothing is written there; only what lies there matters.
+    let nowhere = F::Out::sink(&mut F::Out::room(0)?);
     let function = Erased::of::<F, S::Given>();
     // SAFETY: the caller's.
     let elements = unsafe { function.elements(host.level, source, nowhere) };
@@ -232,9 +336,9 @@ where
     let code = ways.code(settled.way);
     let (len, full) = (target.len(), Mutex::new(None::<Error>));
     let target = Mutex::new(target);
-    let rooms = || Ok((room::<C::Out>(len)?, room::<K>(TILE)?, room::<C::Out>(TILE)?));
+    let rooms = || Ok((room::<C::Out>(len)?, F::Out::room(TILE)?));
     let part = |range: Range<usize>| {
-        let (mut own, mut keys, mut values) = match rooms() {
+        let (mut own, mut tile) = match rooms() {
             Ok(rooms) => rooms,
             Err(error) => {
                 *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
@@ -242,16 +346,16 @@ where
             }
         };
         own.resize(len, neutral[0]);
-        let (keys, values) = (keys.as_mut_ptr(), values.as_mut_ptr());
+        let tile = F::Out::sink(&mut tile);
         for start in range.clone().step_by(TILE) {
-            let tile = start..range.end.min(start + TILE);
-            let sink = sink::<K, C>(keys, values, start);
+            let here = start..range.end.min(start + TILE);
+            let sink = tile.from(start);
             // SAFETY: the caller's; the elements of the tile have room.
             unsafe {
                 let work: &dyn Work = &elements.with_sink(sink);
-                work.run(code, tile.clone())?;
+                work.run(code, here.clone())?;
                 let to = (own.as_mut_ptr(), len);
-                scatter_at::<C, K>(host.level, F::NAME, pairs(sink), tile, to)?;
+                combine::<F, C>(host.level, F::Out::pairs(sink), here, to)?;
             }
         }
         let mut target = target.lock().unwrap_or_else(PoisonError::into_inner);
@@ -269,25 +373,6 @@ where
     match full.into_inner().unwrap_or_else(PoisonError::into_inner) {
         Some(error) => Err(error),
         None => Ok(()),
-    }
-}
-
-/// Where lanes write places and values.
-type Pair<K, C> = (Outputs<K>, Outputs<<C as Function>::Out>);
-
-/// The sink of elements from `start` on.
-fn sink<K, C: Combine>(keys: *mut K, values: *mut C::Out, start: usize) -> Pair<K, C> {
-    (
-        Outputs(keys.wrapping_sub(start)),
-        Outputs(values.wrapping_sub(start)),
-    )
-}
-
-/// What was written to a sink.
-fn pairs<K, T>((keys, values): (Outputs<K>, Outputs<T>)) -> Pairs<K, T> {
-    Pairs {
-        keys: keys.0,
-        values: values.0,
     }
 }
 

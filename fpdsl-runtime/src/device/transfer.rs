@@ -4,6 +4,8 @@ use super::Device;
 use super::buffer::Buffer;
 use crate::element::Element;
 use crate::error::Error;
+use crate::loops::stack;
+use crate::threads::with_stack;
 
 /// What a call returns: a [`Buffer`], or a tuple of them.
 ///
@@ -38,6 +40,24 @@ pub unsafe trait Transfer: Sized + Send {
     /// Adds the elements of other lists.
     fn join(lists: &mut Self::Lists, next: Self::Lists);
 
+    /// Removes the elements whose flags are false.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer flags than elements.
+    fn retain(lists: &mut Self::Lists, which: &[bool]);
+
+    /// The elements whose flags are true, in buffers on the host.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    ///
+    /// # Panics
+    ///
+    /// If there are fewer flags than elements.
+    fn kept(self, which: &[bool]) -> Result<Self, Error>;
+
     /// The shortest and the longest list's length.
     fn lengths(lists: &Self::Lists) -> (usize, usize);
 }
@@ -67,6 +87,19 @@ unsafe impl<T: Element> Transfer for Buffer<T> {
         }
     }
 
+    fn retain(list: &mut Vec<T>, which: &[bool]) {
+        let mut which = which.iter();
+        with_stack(stack::of_values::<T>(), || {
+            list.retain(|_| *which.next().expect("a flag for each element"));
+        });
+    }
+
+    fn kept(self, which: &[bool]) -> Result<Self, Error> {
+        let mut list = self.into_vec()?;
+        Self::retain(&mut list, which);
+        Ok(Buffer::from(list))
+    }
+
     fn lengths(list: &Vec<T>) -> (usize, usize) {
         (list.len(), list.len())
     }
@@ -93,6 +126,14 @@ macro_rules! tuple {
 
             fn join(lists: &mut Self::Lists, next: Self::Lists) {
                 $($T::join(&mut lists.$i, next.$i);)*
+            }
+
+            fn retain(lists: &mut Self::Lists, which: &[bool]) {
+                $($T::retain(&mut lists.$i, which);)*
+            }
+
+            fn kept(self, which: &[bool]) -> Result<Self, Error> {
+                Ok(($(self.$i.kept(which)?,)*))
             }
 
             fn lengths(lists: &Self::Lists) -> (usize, usize) {

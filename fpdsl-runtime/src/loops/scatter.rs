@@ -3,9 +3,9 @@
 use core::marker::PhantomData;
 use core::ops::Range;
 
-use super::ElementFault;
 use super::stack;
 use super::task::{Task, run_task};
+use super::{ElementFault, Outputs};
 use crate::dispatch::Level;
 use crate::element::Placed;
 use crate::function::Combine;
@@ -32,37 +32,90 @@ macro_rules! keys {
 
 keys!(u8 u16 u32 u64 usize);
 
-/// Places and values, by the numbers of the elements that they belong to.
-#[derive(Debug)]
-pub struct Pairs<K, T> {
-    /// The place of element 0, which need not be there.
-    pub keys: *const K,
-    /// The value of element 0, likewise.
-    pub values: *const T,
+/// Places and values in memory, by their numbers.
+///
+/// # Safety
+///
+/// An implementation reads nothing but the pair that it is asked for.
+pub unsafe trait Pairs: Copy {
+    /// The type of places.
+    type Key: Key;
+    /// The type of values.
+    type Value;
+
+    /// The place of pair `i`.
+    ///
+    /// # Safety
+    ///
+    /// The pair may be read.
+    unsafe fn place(self, i: usize) -> usize;
+
+    /// The value of pair `i`.
+    ///
+    /// # Safety
+    ///
+    /// As [`place`](Self::place).
+    unsafe fn value(self, i: usize) -> Self::Value;
 }
 
-/// Combines the values of a range of elements with what lies at their places in `target`, from the first on. A place that is
+// SAFETY: reads the pair. Pair 0 need not be there.
+unsafe impl<K: Key, T: Placed> Pairs for (Outputs<K>, Outputs<T>) {
+    type Key = K;
+    type Value = T;
+
+    #[inline(always)]
+    unsafe fn place(self, i: usize) -> usize {
+        // SAFETY: the caller's.
+        unsafe { self.0.0.wrapping_add(i).read().key() }
+    }
+
+    #[inline(always)]
+    unsafe fn value(self, i: usize) -> T {
+        // SAFETY: the caller's.
+        unsafe { self.1.0.wrapping_add(i).read() }
+    }
+}
+
+// SAFETY: as above.
+unsafe impl<K: Key, T: Placed> Pairs for Outputs<(K, T)> {
+    type Key = K;
+    type Value = T;
+
+    #[inline(always)]
+    unsafe fn place(self, i: usize) -> usize {
+        // SAFETY: the caller's, for a part of the pair.
+        unsafe { (&raw const (*self.0.wrapping_add(i)).0).read().key() }
+    }
+
+    #[inline(always)]
+    unsafe fn value(self, i: usize) -> T {
+        // SAFETY: as above.
+        unsafe { (&raw const (*self.0.wrapping_add(i)).1).read() }
+    }
+}
+
+/// Combines the values of a range of pairs with what lies at their places in `target`, from the first on. A place that is
 /// not there is a fault of `function`.
 ///
 /// # Errors
 ///
-/// The fault of the first element that has one. The elements before it are combined.
+/// The fault of the first pair that has one, with its number as the element's. The pairs before it are combined.
 ///
 /// # Safety
 ///
 /// The pairs of the range may be read, `len` elements of `target` read and written, and nobody else does. `level` is one of
 /// [`Level::available`].
-pub unsafe fn scatter_at<C: Combine, K: Key>(
+pub unsafe fn scatter_at<C: Combine, P: Pairs<Value = C::Out>>(
     level: Level,
     function: &'static str,
-    Pairs { keys, values }: Pairs<K, C::Out>,
+    pairs: P,
     range: Range<usize>,
     (target, len): (*mut C::Out, usize),
 ) -> Result<(), ElementFault> {
     caught(range, &mut |range, watch| {
         let scatter = Scatter {
             function,
-            pairs: Pairs { keys, values },
+            pairs,
             range,
             target,
             len,
@@ -74,9 +127,9 @@ pub unsafe fn scatter_at<C: Combine, K: Key>(
     })
 }
 
-struct Scatter<C: Combine, K> {
+struct Scatter<C: Combine, P> {
     function: &'static str,
-    pairs: Pairs<K, C::Out>,
+    pairs: P,
     range: Range<usize>,
     target: *mut C::Out,
     len: usize,
@@ -84,7 +137,7 @@ struct Scatter<C: Combine, K> {
     combination: PhantomData<C>,
 }
 
-impl<C: Combine, K: Key> Task for Scatter<C, K> {
+impl<C: Combine, P: Pairs<Value = C::Out>> Task for Scatter<C, P> {
     type Out = ();
 
     const STACK: usize = stack::of_function::<C>();
@@ -95,14 +148,14 @@ impl<C: Combine, K: Key> Task for Scatter<C, K> {
         for i in self.range {
             // SAFETY: the caller's for the pair; the place is compared with the length.
             unsafe {
-                let key = self.pairs.keys.wrapping_add(i).read().key();
+                let key = self.pairs.place(i);
                 let site = self.watch.site(i - first);
                 if key >= self.len {
                     return out_of_bounds(site.enter(self.function), key, self.len, || ());
                 }
                 let b = b.at(site);
                 let place = self.target.add(key);
-                let value = self.pairs.values.wrapping_add(i).read();
+                let value = self.pairs.value(i);
                 let (x, y) = (Lift::lift(b, place.read()), Lift::lift(b, value));
                 let combined = <C::Out as Lift>::lower(b, C::eval(b, (x, y)));
                 if self.watch.stops() {

@@ -1,6 +1,6 @@
 //! Cases on the backends of the host.
 
-use fpdsl_runtime::device::compiled;
+use fpdsl_runtime::device::{self, compiled};
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
@@ -80,7 +80,7 @@ where
         if level > Level::Portable {
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
             compiled::compile_with(&fpdsl_jit::Host);
-            let code = compiled::Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
+            let code = device::Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
             code.run(source, sink, 0..args.len())
         } else {
             run_at::<F, _, _>(level, source, sink, 0..args.len())

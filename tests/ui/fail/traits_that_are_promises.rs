@@ -28,6 +28,7 @@ impl Arg<f64> for Longer {
 impl Form<f64> for Longer {
     type Source = ();
     type Anywhere = f64;
+    type Whole = ();
     type Part<'a> = Longer;
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
@@ -44,6 +45,10 @@ impl Form<f64> for Longer {
         _: &Arc<dyn Accelerator>,
         _: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
+        Ok(())
+    }
+
+    fn whole(&self, _: &'static str) -> Result<(), Error> {
         Ok(())
     }
 

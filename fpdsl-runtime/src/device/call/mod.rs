@@ -10,12 +10,14 @@
 //! | [`update`](Call::update) | the results, in the place of an argument |
 //! | [`reduce`](Call::reduce) | one value, in a fixed order: [`Reduction`] |
 //! | [`scan`](Call::scan) | each result combined with all before it: [`Scan`] |
+//! | [`compact`](Call::compact) | the values whose flag is true, in order: [`Compaction`] |
 //! | [`scatter`](Call::scatter), [`scatter_reduce`](Call::scatter_reduce) | values at places of their own |
 //! | [`sweep`](Call::sweep), [`sweep_colors`](Call::sweep_colors) | results that later positions read |
 //!
 //! A [`Device`], several devices and the ranks of an MPI program [run](Runs) calls.
 
 mod argument;
+mod compact;
 mod piece;
 mod places;
 mod reduction;
@@ -28,6 +30,7 @@ use core::fmt;
 use core::marker::PhantomData;
 use std::ops::Range;
 
+pub use compact::Compaction;
 pub use piece::PartAt;
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
@@ -36,6 +39,7 @@ pub use scanner::Scanner;
 
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};
+use super::compact::Flagged;
 use super::destination::Destination;
 use super::erased::Erased;
 use super::fused::kernel;
@@ -317,6 +321,32 @@ impl<F: Function, A> Call<F, A> {
     /// ```
     pub fn scan<C: Combine + Function<Out = F::Out>>(self) -> Scan<Self, C> {
         Scan::of(self)
+    }
+
+    /// The values of the elements whose flag is true, in order. The function returns the flag and the value, `(bool, T)`, or `(bool, A, B)`
+    /// for values in several arrays.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn positive(x: f64) -> (bool, f64) {
+    ///     (x > 0.0, x)
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let kept = positive::map(&[-1.0, 2.0, -3.0, 4.0]).compact().run(&Device::host())?;
+    /// assert_eq!(kept.to_vec()?, [2.0, 4.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn compact(self) -> Compaction<F, A>
+    where
+        F::Out: Flagged,
+    {
+        Compaction::of(self)
     }
 
     /// The number of elements.

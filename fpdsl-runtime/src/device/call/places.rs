@@ -1,17 +1,17 @@
 //! Values at places of their own.
 
 use super::Call;
+use crate::device::Device;
 use crate::device::arg::Forms;
 use crate::device::distinct::{self, Targets};
 use crate::device::output::Output;
+use crate::device::scatter::{self, Scattered};
 use crate::device::view::ViewMut;
-use crate::device::{Device, Key, scatter};
-use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Combine, Function};
 
 impl<F: Function, A> Call<F, A> {
-    /// Writes each value to its place in the target; the function gives both. The [module](crate::device::distinct) has the rules.
+    /// Writes each value to its place in the target; the function gives both, or an array of such pairs. The [module](crate::device::distinct) has the rules.
     ///
     /// # Errors
     ///
@@ -45,13 +45,8 @@ impl<F: Function, A> Call<F, A> {
     }
 }
 
-impl<F, K, T, A> Call<F, A>
-where
-    F: Function<Out = (K, T)>,
-    K: Key + Element,
-    T: Element,
-{
-    /// Combines each value with what the target holds at its place; the function gives both. The [module](crate::device::scatter)
+impl<F: Function, A> Call<F, A> {
+    /// Combines each value with what the target holds at its place; the function gives both, or an array of such pairs. The [module](crate::device::scatter)
     /// describes the order. The target is a `&mut` [`Buffer`](crate::device::Buffer), slice, array or `Vec`, or a [`ViewMut`].
     ///
     /// # Errors
@@ -69,6 +64,12 @@ where
     ///     (x.floor().to_u32(), 1)
     /// }
     ///
+    /// /// Each end of an edge has one neighbour more.
+    /// #[fp]
+    /// fn ends(a: u32, b: u32) -> [(u32, u32); 2] {
+    ///     [(a, 1), (b, 1)]
+    /// }
+    ///
     /// #[fp]
     /// fn add(a: u32, b: u32) -> u32 {
     ///     a + b
@@ -78,19 +79,23 @@ where
     /// let mut counts = [0; 3];
     /// bin::map(&[0.5, 2.25, 0.75]).scatter_reduce::<add>(&Device::host(), &mut counts)?;
     /// assert_eq!(counts, [2, 0, 1]);
+    ///
+    /// let mut degrees = [0; 3];
+    /// ends::map(&[0, 1], &[1, 2]).scatter_reduce::<add>(&Device::host(), &mut degrees)?;
+    /// assert_eq!(degrees, [1, 2, 1]);
     /// # Ok(())
     /// # }
     /// ```
     pub fn scatter_reduce<'t, C>(
         &self,
         device: &Device,
-        target: impl Into<ViewMut<'t, T>>,
+        target: impl Into<ViewMut<'t, <F::Out as Scattered>::Value>>,
     ) -> Result<(), Error>
     where
-        C: Combine + Function<Out = T>,
+        F::Out: Scattered<Value: 't>,
+        C: Combine + Function<Out = <F::Out as Scattered>::Value>,
         A: Forms<F::Args>,
-        T: 't,
     {
-        scatter::scatter_reduce::<F, C, K, A>(device, target.into(), &self.args)
+        scatter::scatter_reduce::<F, C, A>(device, target.into(), &self.args)
     }
 }

@@ -1,7 +1,8 @@
 //! What runs calls.
 
-use super::{Call, Reduction, Scan, Scannable};
+use super::{Call, Compaction, Reduction, Scan, Scannable};
 use crate::device::arg::Forms;
+use crate::device::compact::Flagged;
 use crate::device::output::{Mapped, Output};
 use crate::device::{Device, map, reduce};
 use crate::error::Error;
@@ -50,6 +51,20 @@ pub trait Runs {
     where
         C: Combine<Out: Output>,
         V: Scannable<C::Out>;
+
+    /// Keeps the values of a call whose flags are true.
+    ///
+    /// # Errors
+    ///
+    /// As [`Compaction::run`].
+    #[allow(clippy::type_complexity)]
+    fn run_compaction<F, A>(
+        &self,
+        compaction: &Compaction<F, A>,
+    ) -> Result<Self::Results<<F::Out as Flagged>::Rest>, Self::Error>
+    where
+        F: Function<Out: Flagged>,
+        A: Forms<F::Args>;
 }
 
 impl Runs for Device {
@@ -80,6 +95,17 @@ impl Runs for Device {
     {
         scan.on(self)
     }
+
+    fn run_compaction<F, A>(
+        &self,
+        compaction: &Compaction<F, A>,
+    ) -> Result<Mapped<<F::Out as Flagged>::Rest>, Error>
+    where
+        F: Function<Out: Flagged>,
+        A: Forms<F::Args>,
+    {
+        compaction.on(self)
+    }
 }
 
 impl<D: Runs> Runs for &D {
@@ -109,5 +135,16 @@ impl<D: Runs> Runs for &D {
         V: Scannable<C::Out>,
     {
         (**self).run_scan(scan)
+    }
+
+    fn run_compaction<F, A>(
+        &self,
+        compaction: &Compaction<F, A>,
+    ) -> Result<D::Results<<F::Out as Flagged>::Rest>, D::Error>
+    where
+        F: Function<Out: Flagged>,
+        A: Forms<F::Args>,
+    {
+        (**self).run_compaction(compaction)
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-use fpdsl_runtime::device::compiled;
+use fpdsl_runtime::device::{self, compiled};
 use fpdsl_runtime::dispatch::Level;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::loops::{ElementFault, Sink, Source};
@@ -11,7 +11,7 @@ use fpdsl_runtime::loops::{ElementFault, Sink, Source};
 /// What runs a function, for sources and sinks that lie alike.
 pub(crate) struct Arrays<F, S, K> {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-    code: compiled::Compiled<F, S, K>,
+    code: device::Compiled<F, S, K>,
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
     level: Level,
     #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
@@ -25,7 +25,7 @@ impl<F: Function, S: Source<F::Args>, K: Sink<F::Out>> Arrays<F, S, K> {
     #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
     pub fn new(level: Level, source: &S, sink: &K) -> Self {
         compiled::compile_with(&fpdsl_jit::Host);
-        let code = compiled::Compiled::new(level, source, sink);
+        let code = device::Compiled::new(level, source, sink);
         Arrays {
             code: code.unwrap_or_else(|why| panic!("{}: {why}", F::NAME)),
         }

@@ -1,0 +1,412 @@
+//! Values that are kept, one behind the other: stream compaction.
+//!
+//! # The order
+//!
+//! For a function `f` that gives a flag and a value for each element, the result is that of this loop:
+//!
+//! ```text
+//! compact(n):
+//!     kept = []
+//!     for i in 0 .. n:
+//!         (keep, value) = f(i)
+//!         if keep:
+//!             kept.push(value)
+//! ```
+//!
+//! So the values are in the order of their elements, and there are as many as flags that are true. If `f` gives `(bool, A, B)`, the values
+//! are pairs, in two arrays.
+//!
+//! On the host threads compute parts of the elements by tiles that stay in the first cache. Each part puts the values that it keeps at the
+//! front of its own place. Then the parts are moved together. An accelerator computes flags and values. They are copied to the host, which
+//! keeps values on one thread, and uploads them.
+//!
+//! # Faults
+//!
+//! [`Error::Fault`] has the smallest element for which `f` faults, whatever its flag.
+
+use core::mem::MaybeUninit;
+use core::ops::Range;
+use core::ptr;
+use std::sync::{Mutex, PoisonError};
+
+use super::arg::{Forms, GivenFor, count};
+use super::buffer::Buffer;
+use super::erased::{Erased, MaybeCode, Work};
+use super::host::compute;
+use super::map::map_accelerator;
+use super::output::{Mapped, Output};
+use super::parts::{Wake, in_parts};
+use super::room::room;
+use super::strategy::{Host, Settled};
+use super::streaming::Addresses;
+use super::transfer::Transfer;
+use super::view::ViewMut;
+use super::{Backing, Device};
+use crate::dispatch::ParameterList;
+use crate::element::Element;
+use crate::error::Error;
+use crate::function::Function;
+use crate::loops::{LANES, Outputs, Source};
+
+/// The first elements, by which the way of computing the others is chosen.
+const CHUNK: usize = 1 << 17;
+
+/// Elements that a thread computes before it keeps values of them, at most.
+const TILE: usize = 1 << 11;
+
+/// Bytes of their values, unless those of [`LANES`] elements are more.
+const TILE_BYTES: usize = 1 << 14;
+
+/// Elements whose flags are looked at together.
+const GROUP: usize = 8;
+
+/// The lists of results of a type on the host.
+type Lists<T> = <Mapped<T> as Transfer>::Lists;
+
+/// A type of results with a flag first, which says if the rest is kept: `(bool, T)`, `(bool, A, B)` and so on.
+///
+/// # Safety
+///
+/// The writer that `sink_of` returns writes the flag of each element with the first of the two given ones, and the rest with the second.
+#[diagnostic::on_unimplemented(
+    message = "`compact` keeps values by a flag, and a result of type `{Self}` has none",
+    label = "return `(keep, value)`, with a `bool` first"
+)]
+pub unsafe trait Flagged: Output {
+    /// The rest: `T` for `(bool, T)`, and `(A, B)` for `(bool, A, B)`.
+    type Rest: Output;
+
+    /// The flags, and the rest.
+    fn split(results: Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>);
+
+    /// The values whose flags are true.
+    fn kept(results: Lists<Self>) -> Lists<Self::Rest>;
+
+    /// Writers of the two.
+    #[doc(hidden)]
+    fn sink_of(which: Outputs<bool>, values: <Self::Rest as Output>::Sink) -> Self::Sink;
+}
+
+macro_rules! flagged {
+    // A tuple of one value is the value.
+    (@ $T:ident; $($generics:ident)*) => {
+        flagged! { @@ ($T) $($generics)* }
+    };
+    (@ $($T:ident)*; $($generics:ident)*) => {
+        flagged! { @@ (($($T,)*)) $($generics)* }
+    };
+    (@@ ($Rest:tt) $($T:ident)*) => {
+        // SAFETY: the writers stay what they are.
+        #[diagnostic::do_not_recommend]
+        #[allow(non_snake_case)]
+        unsafe impl<$($T: Output),*> Flagged for (bool, $($T,)*) {
+            type Rest = $Rest;
+
+            fn split((which, $($T,)*): Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>) {
+                (which, $Rest)
+            }
+
+            fn kept((which, $($T,)*): Lists<Self>) -> Lists<Self::Rest> {
+                let mut lists = $Rest;
+                Mapped::<Self::Rest>::retain(&mut lists, &which);
+                lists
+            }
+
+            fn sink_of(which: Outputs<bool>, $Rest: <Self::Rest as Output>::Sink) -> Self::Sink {
+                (which, $($T,)*)
+            }
+        }
+    };
+    // The first position is the flag's.
+    (($T0:ident $A0:ident $i0:tt)) => {};
+    (($T0:ident $A0:ident $i0:tt) $(($T:ident $A:ident $i:tt))*) => {
+        flagged! { @ $($T)*; $($T)* }
+    };
+}
+
+for_tuples!(flagged);
+
+/// Memory whose first places take the values of a compaction of type `T`: a `&mut` [`Buffer`], slice, array or `Vec`, or a [`ViewMut`];
+/// for a tuple of values, a tuple of those.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot take kept values of type `{T}`",
+    label = "the target comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple, a tuple of those"
+)]
+pub trait Fill<T: Output>: Sized {
+    /// Refuses a target with fewer places than there are values. `output` is the number of the next one.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::OutputLength`].
+    fn has_room(&mut self, function: &'static str, output: &mut usize, count: usize) -> Result<(), Error>;
+
+    /// Writes the values, which are on the host.
+    ///
+    /// # Errors
+    ///
+    /// The device's failures.
+    fn fill(&mut self, values: Mapped<T>) -> Result<(), Error>;
+}
+
+macro_rules! fill {
+    ($(($($generics:tt)*) $type:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Fill<T> for $type {
+            fn has_room(
+                &mut self,
+                function: &'static str,
+                output: &mut usize,
+                count: usize,
+            ) -> Result<(), Error> {
+                let (expected, found, output) = (count, self.len(), { *output += 1; *output - 1 });
+                if found >= expected {
+                    return Ok(());
+                }
+                Err(Error::OutputLength {
+                    function,
+                    output,
+                    expected,
+                    found,
+                })
+            }
+
+            fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
+                let values = values.into_vec()?;
+                ViewMut::from(&mut **self).into_view(..values.len())?.write(&values)
+            }
+        }
+    )*};
+}
+
+fill! {
+    (T: Element) &mut [T];
+    (T: Element, const N: usize) &mut [T; N];
+    (T: Element) &mut Vec<T>;
+    (T: Element) &mut Buffer<T>;
+    (T: Element) &mut ViewMut<'_, T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Element> Fill<T> for ViewMut<'_, T> {
+    fn has_room(&mut self, function: &'static str, output: &mut usize, count: usize) -> Result<(), Error> {
+        Fill::<T>::has_room(&mut &mut *self, function, output, count)
+    }
+
+    fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
+        Fill::<T>::fill(&mut &mut *self, values)
+    }
+}
+
+macro_rules! tuple {
+    ($(($T:ident $D:ident $i:tt))*) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($T: Output, $D: Fill<$T>),*> Fill<($($T,)*)> for ($($D,)*) {
+            fn has_room(
+                &mut self,
+                function: &'static str,
+                output: &mut usize,
+                count: usize,
+            ) -> Result<(), Error> {
+                $(self.$i.has_room(function, output, count)?;)*
+                Ok(())
+            }
+
+            fn fill(&mut self, values: Mapped<($($T,)*)>) -> Result<(), Error> {
+                $(self.$i.fill(values.$i)?;)*
+                Ok(())
+            }
+        }
+    };
+}
+
+for_tuples!(tuple);
+
+/// The values that are kept of results of a type, and how many there are.
+type Kept<T> = (Mapped<<T as Flagged>::Rest>, usize);
+
+/// The values that are kept, on the host.
+///
+/// # Errors
+///
+/// As [`Compaction::run`](super::Compaction::run).
+pub(super) fn compact<F, A>(device: &Device, args: &A) -> Result<Kept<F::Out>, Error>
+where
+    F: Function<Out: Flagged>,
+    A: Forms<F::Args>,
+{
+    let n = count::<F, A>(args)?;
+    match device.backing() {
+        Backing::Host(host) => {
+            let function = Erased::of::<F, GivenFor<A, F::Args>>();
+            let source = args.source(F::NAME)?;
+            // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+            unsafe { on_host(*host, n, source, &function) }
+        }
+        Backing::Accelerator(accelerator) => {
+            let kernel = Erased::of::<F, GivenFor<A, F::Args>>().kernel;
+            let results = map_accelerator::<F::Args, F::Out, A>(accelerator, &kernel, n, args)?;
+            let (which, values) = F::Out::split(results);
+            let which = which.into_vec()?;
+            let count = which.iter().filter(|&&keep| keep).count();
+            Ok((values.kept(&which)?, count))
+        }
+    }
+}
+
+/// # Safety
+///
+/// The source has `n` elements, and the CPU has the host's level.
+unsafe fn on_host<P, O, S>(host: Host, n: usize, source: S, function: &Erased<P, O>) -> Result<Kept<O>, Error>
+where
+    P: ParameterList,
+    O: Flagged,
+    S: Source<P>,
+{
+    let first = n.min(CHUNK);
+    let mut kept = O::Rest::room(n)?;
+    let mut which = room::<bool>(first)?;
+    let to = O::Rest::sink(&mut kept);
+    // SAFETY: the caller's. There is room for the first elements, and all are written once they are computed. A value that is kept
+    // takes the place of an earlier one, or its own.
+    let (count, elements) = unsafe {
+        let sink = O::sink_of(Outputs(which.as_mut_ptr()), to);
+        let elements = function.elements(host.level, source, sink);
+        let work: &dyn Work = &elements;
+        let part = |code: MaybeCode<'_>, range: Range<usize>| work.run(code, range);
+        compute(host, 0..first, work, &part)?;
+        which.set_len(first);
+        (keep(&which, to, to, 0), elements)
+    };
+    if first == n {
+        // SAFETY: the values that are kept are written.
+        return Ok((unsafe { O::Rest::filled(kept, count) }, count));
+    }
+    let ways = elements.ways().compiled(host, &elements, n);
+    let settled = ways.settled(host, n);
+    let settled = settled.unwrap_or_else(|| Settled::guess(ways.gather));
+    let code = ways.code(settled.way);
+    let len = (TILE_BYTES / <O::Rest as Output>::Sink::BYTES.max(1)).clamp(LANES, TILE) / LANES * LANES;
+    let (full, parts) = (Mutex::new(None::<Error>), Mutex::new(vec![(0, count)]));
+    let rooms = || Ok((room::<bool>(len)?, O::Rest::room(len)?));
+    let part = |range: Range<usize>| {
+        let (mut which, mut values) = match rooms() {
+            Ok(rooms) => rooms,
+            Err(error) => {
+                *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                return Ok(());
+            }
+        };
+        let tile = O::Rest::sink(&mut values);
+        let mut count = 0;
+        for start in range.clone().step_by(len) {
+            let elements_here = start..range.end.min(start + len);
+            let here = elements_here.len();
+            let flags = Outputs(which.as_mut_ptr());
+            let sink = O::sink_of(flags.from(start), tile.from(start));
+            // SAFETY: the caller's; the tile has room, and the part has a place for each of its elements. All elements of the tile are
+            // written before values are kept.
+            unsafe {
+                let work: &dyn Work = &elements.with_sink(sink);
+                work.run(code, elements_here)?;
+                which.set_len(here);
+                count += keep(&which, tile, to, range.start + count);
+            }
+        }
+        let mut parts = parts.lock().unwrap_or_else(PoisonError::into_inner);
+        parts.push((range.start, count));
+        Ok(())
+    };
+    let wake = Wake::for_map(ways.gather, settled.element, n);
+    in_parts(first..n, LANES, wake, &part)?;
+    if let Some(error) = full.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        return Err(error);
+    }
+    let parts = parts.into_inner().unwrap_or_else(PoisonError::into_inner);
+    // SAFETY: each part has written its values from its start on, and once they are together, that many are written.
+    unsafe {
+        let count = together(to, parts);
+        Ok((O::Rest::filled(kept, count), count))
+    }
+}
+
+/// Moves the values of parts together, each of which begins at a place and has so many, and returns how many there are.
+///
+/// # Safety
+///
+/// The places are in the room of the sink, and no part reaches into another one.
+unsafe fn together<K: Addresses>(to: K, mut parts: Vec<(usize, usize)>) -> usize {
+    parts.sort_unstable();
+    let mut end = 0;
+    for (start, count) in parts {
+        if start != end {
+            to.each(to.behind(start), end, &mut |from, to, bytes| {
+                // SAFETY: the caller's. The parts before have fewer values than places, so nothing is written over before it is moved.
+                unsafe { ptr::copy(from, to, count * bytes) };
+            });
+        }
+        end += count;
+    }
+    end
+}
+
+/// Copies the values of a tile whose flags are true to the places from `at` on, and returns how many there are.
+///
+/// # Safety
+///
+/// The tile may be read, and the places written, for as many values as there are flags. The places are those of the tile, or none of them.
+unsafe fn keep<K: Addresses>(which: &[bool], tile: K, to: K, at: usize) -> usize {
+    let count = which.iter().filter(|&&keep| keep).count();
+    if count == 0 {
+        return 0;
+    }
+    to.each(tile, at, &mut |from, to, bytes| {
+        // SAFETY: the caller's.
+        unsafe {
+            match bytes {
+                _ if count == which.len() => ptr::copy(from, to, count * bytes),
+                1 => keep_of::<1>(which, from, to),
+                2 => keep_of::<2>(which, from, to),
+                4 => keep_of::<4>(which, from, to),
+                8 => keep_of::<8>(which, from, to),
+                16 => keep_of::<16>(which, from, to),
+                24 => keep_of::<24>(which, from, to),
+                32 => keep_of::<32>(which, from, to),
+                _ => {
+                    let kept = (0..which.len()).filter(|&i| which[i]);
+                    kept.enumerate()
+                        .for_each(|(k, i)| ptr::copy(from.add(i * bytes), to.add(k * bytes), bytes));
+                }
+            }
+        }
+    });
+    count
+}
+
+/// As [`keep`], of an array of values of `N` bytes. It has no branch for a value: one that is not kept is written over by the next one.
+/// A group of which none is kept is left out.
+///
+/// # Safety
+///
+/// As [`keep`].
+unsafe fn keep_of<const N: usize>(which: &[bool], from: *const u8, to: *mut u8) {
+    let (from, to) = (
+        from.cast::<[MaybeUninit<u8>; N]>(),
+        to.cast::<[MaybeUninit<u8>; N]>(),
+    );
+    let mut count = 0;
+    let mut put = |i: usize, keep: bool| {
+        // SAFETY: the caller's: there is no more kept than read.
+        unsafe { to.add(count).write(from.add(i).read()) };
+        count += usize::from(keep);
+    };
+    let (groups, rest) = which.as_chunks::<GROUP>();
+    for (k, group) in groups.iter().enumerate() {
+        if u64::from_ne_bytes(group.map(u8::from)) != 0 {
+            (0..GROUP).for_each(|i| put(k * GROUP + i, group[i]));
+        }
+    }
+    let before = which.len() - rest.len();
+    rest.iter()
+        .enumerate()
+        .for_each(|(i, &keep)| put(before + i, keep));
+}
