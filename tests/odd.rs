@@ -38,7 +38,7 @@ const OURS: [&str; 16] = [
 ];
 
 /// The messages that may use such a word, and why.
-const EXCEPTIONS: [(&str, &str); 7] = [
+const EXCEPTIONS: [(&str, &str); 6] = [
     (
         "found in the `fpdsl_runtime` crate",
         "rustc says which crate implements a trait, and the package is among the dependencies that Cargo shows",
@@ -54,10 +54,6 @@ const EXCEPTIONS: [(&str, &str); 7] = [
     (
         "device::call::places::<impl Call<F, A>>::",
         "rustc names the module of a method that is not in the file of its type",
-    ),
-    (
-        "device::update::Before<",
-        "the library's own handle, which no program can name or hold: rustc says what a closure would have to take",
     ),
     (
         "SliceInABody<",
