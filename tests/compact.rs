@@ -290,7 +290,7 @@ fn faults_are_those_of_the_first_element() {
                     assert!(target.iter().all(|&x| x == 5), "{name}");
                 }
             }
-            let error = third::map(&vec![true; n], &vec![1.0; n + 1]).compact().run(&dev);
+            let error = third::map(vec![true; n], vec![1.0; n + 1]).compact().run(&dev);
             assert!(matches!(error, Err(Error::LengthMismatch { .. })), "{name}");
         }
         let error = third::map(true, 1.0).compact().run(&dev);

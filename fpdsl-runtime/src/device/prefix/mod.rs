@@ -40,7 +40,7 @@ pub(super) use make::scan_partial;
 ///
 /// # Serial order
 ///
-/// As for [`Partial`](super::Partial): from position 0 on alone, and not merged. A [`Scanner`] goes on from there.
+/// As for [`Partial`](super::Partial): from position 0 on alone, and not merged. A [`Scanner`](super::Scanner) goes on from there.
 ///
 /// # Examples
 ///
