@@ -101,7 +101,7 @@ fn places(suite: &mut Suite, culprit: i32) {
         };
         // Those from 100 on have neighbours on both sides.
         let before = if rank == 0 { 100 } else { 0 };
-        let found = add::reduce(&vec![1.0; 10 + before]).run(&Ranks::new(world, &dev, first - before));
+        let found = add::reduce(vec![1.0; 10 + before]).run(&Ranks::new(world, &dev, first - before));
         let error = refused(suite, "places", found);
         match error {
             Error::Between { reason, left, right } => {
