@@ -37,11 +37,11 @@ where
     }
 }
 
-/// Refuses elements that a call with these arguments does not have.
-pub(super) fn within<F: Function, A: Forms<F::Args>>(range: &Range<usize>, args: &A) -> Result<(), Error> {
+/// Refuses elements that a call with these arguments does not have. Returns how many it has.
+pub(super) fn within<F: Function, A: Forms<F::Args>>(range: &Range<usize>, args: &A) -> Result<usize, Error> {
     let count = count::<F, A>(args)?;
     if range.start <= range.end && range.end <= count {
-        return Ok(());
+        return Ok(count);
     }
     Err(Error::Positions {
         function: F::NAME,

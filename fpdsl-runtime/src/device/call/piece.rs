@@ -46,7 +46,10 @@ where
     F: Function<Out: Output>,
     A: Forms<F::Args>,
 {
-    within::<F, A>(&elements, args)?;
+    let count = within::<F, A>(&elements, args)?;
+    if elements == (0..count) {
+        return map::map_n::<F, A>(device, count, args);
+    }
     if F::Args::SHAPE.is_gather() {
         return piece::<F, A>(device, elements, args);
     }
@@ -76,8 +79,9 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Forms<F::Args>,
 {
-    within::<F, A>(&elements, args)?;
-    if F::Args::SHAPE.is_gather() {
+    let count = within::<F, A>(&elements, args)?;
+    // Not every accelerator has views, and none is needed for all elements.
+    if F::Args::SHAPE.is_gather() || elements == (0..count) {
         return make::<F, C, A>(device, elements, first, args);
     }
     let len = elements.len();
