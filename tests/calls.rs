@@ -176,6 +176,18 @@ fn calls_over_grids_are_arguments_and_have_some() -> Result<(), Error> {
                 .run(&device)?
                 .to_vec()?;
             assert_eq!(bits(&found), bits(&expected), "{n} on {backend}");
+            // Some elements of it, which read positions and neighbours of their own.
+            let call = norm::map(smooth::launch(n, &x), &magnitudes);
+            let (cut, devices) = (n / 3, Devices::of([device.clone(), device.clone()]));
+            assert_eq!(bits(&call.run(&devices)?), bits(&expected), "{n} on {backend}");
+            let found = call.piece(&device, cut..n)?.to_vec()?;
+            assert_eq!(bits(&found), bits(&expected[cut..]), "{n} on {backend}");
+            let fold = call.reduce::<add>();
+            let parts = fold
+                .partial(&device, 0..cut)?
+                .merge(fold.partial(&device, cut..n)?)?;
+            let sum = add::reduce(&expected).run(&device)?;
+            assert_eq!(parts.finish(n)?.to_bits(), sum.to_bits(), "{n} on {backend}");
             // An array for a value, and a call for it.
             let found = scaled::launch(n, &x).run(&device)?.to_vec()?;
             let expected: Vec<f64> = (0..n).map(|i| scaled(Index::new(i), x[i])).collect();
@@ -184,7 +196,7 @@ fn calls_over_grids_are_arguments_and_have_some() -> Result<(), Error> {
             let expected: Vec<f64> = (0..n).map(|i| scaled(Index::new(i), sub(x[i], y[i]))).collect();
             assert_eq!(bits(&found), bits(&expected), "{n} on {backend}");
         }
-        report::ran(SUITE, backend, 3 * LENGTHS.len() as u64);
+        report::ran(SUITE, backend, 6 * LENGTHS.len() as u64);
     }
     Ok(())
 }

@@ -43,6 +43,7 @@ use crate::error::Error;
 use crate::function::Function;
 use crate::lift::{Lift, ScalarType};
 use crate::loops::Source;
+use crate::loops::given::Given;
 
 /// An argument of a call for a parameter of type `T`: a `T`, which is used for every element; a slice, an array, a `Vec` or a
 /// [`Buffer`](super::Buffer) of values (borrowed or not), or a [`View`](super::View) or [`Strided`](super::Strided) view of one; for a
@@ -65,6 +66,11 @@ pub type FormOf<A, T> = <A as Arg<T>>::Form;
 
 /// What a kernel is given for an argument, for a parameter of type `T`.
 pub(super) type GivenFor<A, T> = <<A as Form<T>>::Source as Source<T>>::Given;
+
+/// Returns true if a kernel for these arguments reads slices or positions, also through calls: then elements need more than their own.
+pub(super) fn is_gather<A: Form<P>, P: Lift>() -> bool {
+    <<GivenFor<A, P> as Given<P>>::Param as Lift>::SHAPE.is_gather()
+}
 
 /// An argument as a call sees it.
 ///

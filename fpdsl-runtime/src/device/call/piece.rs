@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::device::Device;
-use crate::device::arg::{Forms, GivenFor};
+use crate::device::arg::{Forms, GivenFor, is_gather};
 use crate::device::erased::Erased;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::Partial;
@@ -13,7 +13,6 @@ use crate::device::reduce::behind;
 use crate::device::{Backing, host, map};
 use crate::error::Error;
 use crate::function::{Combine, Function};
-use crate::lift::Lift;
 
 /// Which part of a whole the elements of a partial are: the position of the first among all, if the call has no others; or a range of
 /// the call's own elements.
@@ -50,7 +49,7 @@ where
     if elements == (0..count) {
         return map::map_n::<F, A>(device, count, args);
     }
-    if F::Args::SHAPE.is_gather() {
+    if is_gather::<A, F::Args>() {
         return piece::<F, A>(device, elements, args);
     }
     let (part, n, function) = (
@@ -81,7 +80,7 @@ where
 {
     let count = within::<F, A>(&elements, args)?;
     // Not every accelerator has views, and none is needed for all elements.
-    if F::Args::SHAPE.is_gather() || elements == (0..count) {
+    if is_gather::<A, F::Args>() || elements == (0..count) {
         return make::<F, C, A>(device, elements, first, args);
     }
     let len = elements.len();
