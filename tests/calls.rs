@@ -55,6 +55,11 @@ fn scaled(i: Index, x: f64) -> f64 {
     x / (i.x() + 1) as f64
 }
 
+#[fp(mode = "ru")]
+fn in_rows(i: Index2, x: f64) -> f64 {
+    x / (i.x() * 7 + i.y() + 1) as f64
+}
+
 #[fp]
 fn swapped(x: f64, k: u32) -> (u32, f64) {
     (k, x)
@@ -188,6 +193,28 @@ fn calls_over_grids_are_arguments_and_have_some() -> Result<(), Error> {
                 .merge(fold.partial(&device, cut..n)?)?;
             let sum = add::reduce(&expected).run(&device)?;
             assert_eq!(parts.finish(n)?.to_bits(), sum.to_bits(), "{n} on {backend}");
+            // A grid behind an array, and grids in each other, of one shape and of two.
+            let found = norm::map(&x, smooth::launch(n, &magnitudes))
+                .run(&device)?
+                .to_vec()?;
+            let at = |i: usize| smooth(Index::new(i), &magnitudes);
+            let later: Vec<f64> = (0..n).map(|i| norm(x[i], at(i))).collect();
+            assert_eq!(bits(&found), bits(&later), "{n} on {backend}");
+            let found = scaled::launch(n, smooth::launch(n, &x)).run(&device)?.to_vec()?;
+            let inner: Vec<f64> = (0..n)
+                .map(|i| scaled(Index::new(i), smooth(Index::new(i), &x)))
+                .collect();
+            assert_eq!(bits(&found), bits(&inner), "{n} on {backend}");
+            if n > 0 {
+                let wide = n.next_multiple_of(5);
+                let u = numbers(wide, 1.5);
+                let plane = in_rows::launch((5, wide / 5), smooth::launch(wide, &u));
+                let found = plane.run(&device)?.to_vec()?;
+                let rows: Vec<f64> = (0..wide)
+                    .map(|i| in_rows(Index2::new(i % 5, i / 5), smooth(Index::new(i), &u)))
+                    .collect();
+                assert_eq!(bits(&found), bits(&rows), "{wide} on {backend}");
+            }
             // An array for a value, and a call for it.
             let found = scaled::launch(n, &x).run(&device)?.to_vec()?;
             let expected: Vec<f64> = (0..n).map(|i| scaled(Index::new(i), x[i])).collect();
@@ -196,7 +223,7 @@ fn calls_over_grids_are_arguments_and_have_some() -> Result<(), Error> {
             let expected: Vec<f64> = (0..n).map(|i| scaled(Index::new(i), sub(x[i], y[i]))).collect();
             assert_eq!(bits(&found), bits(&expected), "{n} on {backend}");
         }
-        report::ran(SUITE, backend, 6 * LENGTHS.len() as u64);
+        report::ran(SUITE, backend, 9 * LENGTHS.len() as u64);
     }
     Ok(())
 }

@@ -61,7 +61,7 @@ use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::lift::Lift;
-use crate::loops::given::Itself;
+use crate::loops::given::{Given, Itself};
 use crate::loops::plain::Plain;
 use crate::loops::{
     ElementFault, Elements, LANES, Nowhere, Outputs, PART, Source, each, folded, serial_at, stack,
@@ -162,7 +162,7 @@ where
     let reduced = match C::ORDER {
         Order::Tree => {
             // A constant, so that a function is compiled for one of the two.
-            if const { <F::Args as Lift>::SHAPE.is_gather() } {
+            if const { <GivenFor<A, F::Args> as Given<F::Args>>::IS_GATHER } {
                 // SAFETY: the caller's.
                 return unsafe { in_tree_of_gathered::<F, C, A>(host, n, source, to) };
             }

@@ -14,6 +14,9 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// True if that is the parameter itself, for all parts of it.
     const IS_ITSELF: bool;
 
+    /// True if the kernel reads slices or positions: an element needs more than what is its own.
+    const IS_GATHER: bool = <Self::Param as Lift>::SHAPE.is_gather();
+
     /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.
     const ELEMENTS: usize;
 

@@ -59,6 +59,7 @@ pub struct Places<'r> {
     steps: u128,
     known: bool,
     extents: [usize; 2],
+    gridded: bool,
     repeats: bool,
 }
 
@@ -72,6 +73,7 @@ impl<'r> Places<'r> {
             steps: 0,
             known: true,
             extents: [usize::MAX; 2],
+            gridded: false,
             repeats: false,
         }
     }
@@ -182,8 +184,13 @@ impl<'r> Places<'r> {
         self.extents[0] = columns;
     }
 
-    /// Adds the positions of a grid. They are the first argument of a kernel, and the only one of their kind.
+    /// Adds the positions of a grid. Code knows them as the first argument, and the only one of their kind; a call that is an argument may
+    /// have others.
     pub fn grid<const D: usize>(&mut self, extents: [usize; D]) {
+        if self.gridded || self.count > 0 {
+            return self.other();
+        }
+        self.gridded = true;
         for (known, &extent) in self.extents.iter_mut().zip(&extents[..D - 1]) {
             *known = extent;
         }

@@ -69,7 +69,7 @@ pub(super) type GivenFor<A, T> = <<A as Form<T>>::Source as Source<T>>::Given;
 
 /// Returns true if a kernel for these arguments reads slices or positions, also through calls: then elements need more than their own.
 pub(super) fn is_gather<A: Form<P>, P: Lift>() -> bool {
-    <<GivenFor<A, P> as Given<P>>::Param as Lift>::SHAPE.is_gather()
+    <GivenFor<A, P> as Given<P>>::IS_GATHER
 }
 
 /// An argument as a call sees it.

@@ -19,7 +19,7 @@ use crate::dispatch;
 use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
-use crate::lift::Lift;
+use crate::loops::given::Given;
 use crate::loops::{Elements, LANES, Nowhere, Outputs, PART, Source, serial_at};
 
 /// An accelerator folds more values than this itself; the host folds fewer before it has started.
@@ -162,7 +162,7 @@ where
     let whole = elements.at(&cut.whole);
     // SAFETY: the caller's.
     let values = unsafe {
-        match const { <F::Args as Lift>::SHAPE.is_gather() } {
+        match const { <Src::Given as Given<F::Args>>::IS_GATHER } {
             true => fold_gathered::<F, C, Src>(host, whole, source),
             false => fold::<F, C, Src>(host.level, whole, source),
         }
