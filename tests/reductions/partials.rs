@@ -464,7 +464,7 @@ fn launches_of_several_devices() -> Result<(), Error> {
         assert_eq!(found.to_bits(), order::reduce(&values, add).to_bits(), "{some:?}");
         assert!(cell::launch((0, 5), nx, &u).run(&some)?.is_empty());
         // The lowest fault, by its place among all positions.
-        let fault = around::launch((nx, 130), nx, &[u.as_slice(), &[0.5; 700]].concat()).run(&some);
+        let fault = around::launch((nx, 130), nx, [u.as_slice(), &[0.5; 700]].concat()).run(&some);
         assert!(
             matches!(fault, Err(Error::Fault { element: 12_345, .. })),
             "{some:?}: {fault:?}"
