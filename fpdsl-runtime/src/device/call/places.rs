@@ -11,7 +11,8 @@ use crate::error::Error;
 use crate::function::{Combine, Function};
 
 impl<F: Function, A> Call<F, A> {
-    /// Writes each value to its place in the target; the function gives both, or an array of such pairs. The [module](crate::device::distinct) has the rules.
+    /// Writes each value to its place in the target; the function gives both, or an array of such pairs.
+    /// The [module](crate::device::distinct) has the rules.
     ///
     /// # Errors
     ///
@@ -43,10 +44,9 @@ impl<F: Function, A> Call<F, A> {
     {
         distinct::scatter::<F, D, A>(device, targets, &self.args)
     }
-}
 
-impl<F: Function, A> Call<F, A> {
-    /// Combines each value with what the target holds at its place; the function gives both, or an array of such pairs. The [module](crate::device::scatter)
+    /// Combines each value with what the target holds at its place; the function gives both, or an array of
+    /// such pairs. The [module](crate::device::scatter)
     /// describes the order. The target is a `&mut` [`Buffer`](crate::device::Buffer), slice, array or `Vec`, or a [`ViewMut`].
     ///
     /// # Errors
