@@ -172,6 +172,68 @@ fn two_elements_never_share_a_place() -> Result<(), Error> {
     Ok(())
 }
 
+#[fp]
+fn marked(write: bool, place: u32, x: i32) -> (bool, u32, i32) {
+    (write, place, x)
+}
+
+/// The error of the loop over all elements, for so many that threads compare their places.
+#[test]
+fn many_places_are_compared() -> Result<(), Error> {
+    let n = 70_000;
+    for (name, dev) in devices() {
+        // As many places as values, some more, and so many that few have a value.
+        for len in [n, 2 * n, 100 * n] {
+            let order = |k: usize| (k * 7919 % n * (len / n)) as u32;
+            let clean: Vec<u32> = (0..n).map(order).collect();
+            let cases: [&[(usize, u32)]; 6] = [
+                &[],
+                &[(n - 1, order(0))],
+                &[(n / 2, order(n - 1)), (60_000, order(5))],
+                &[(50_000, len as u32), (40_000, u32::MAX)],
+                &[(50_000, order(49_999)), (50_001, len as u32)],
+                &[(49_000, len as u32), (49_001, order(1))],
+            ];
+            for changes in cases {
+                let mut places = clean.clone();
+                changes.iter().for_each(|&(k, place)| places[k] = place);
+                let flags: Vec<bool> = (0..n)
+                    .map(|k| k % 3 > 0 || changes.iter().any(|c| c.0 == k))
+                    .collect();
+                let values: Vec<i32> = (0..n as i32).collect();
+                let mut owner = std::collections::HashMap::new();
+                let expected = (0..n).filter(|&k| flags[k]).find_map(|second| {
+                    let place = places[second] as usize;
+                    if place >= len {
+                        return Some((second, None));
+                    }
+                    owner.insert(place, second).map(|first| (second, Some(first)))
+                });
+                let mut target = vec![-1; len];
+                let call = marked::map(flags.as_slice(), &places, &values);
+                match (call.scatter(&dev, &mut target), expected) {
+                    (Ok(()), None) => {
+                        let written = target.iter().filter(|&&x| x >= 0).count();
+                        assert_eq!(written, owner.len(), "{len} on {name}");
+                        for (place, k) in owner {
+                            assert_eq!(target[place], k as i32, "{len} on {name}");
+                        }
+                    }
+                    (Err(Error::Fault { element, .. }), Some((second, None))) => {
+                        assert_eq!(element, second, "{name}")
+                    }
+                    (Err(Error::SamePlace { first, second, .. }), Some((later, Some(before)))) => {
+                        assert_eq!((first, second), (before, later), "{name}");
+                    }
+                    (found, expected) => panic!("{found:?} where {expected:?} was expected, on {name}"),
+                }
+                report::ran(SUITE, name, n as u64);
+            }
+        }
+    }
+    Ok(())
+}
+
 /// A row of a table, backwards.
 #[fp]
 fn row(i: Index, x: &[f32]) -> [(u32, f32); 3] {

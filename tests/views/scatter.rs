@@ -316,6 +316,91 @@ fn faults() -> Result<(), Error> {
     Ok(())
 }
 
+/// Only numbers in a window count.
+#[fp]
+fn window(x: f64, places: u32) -> (bool, u32, f64) {
+    (x > 0.25, (x * 1.0e7) as u32 % places, x)
+}
+
+#[fp]
+fn windows(x: f64, places: usize) -> [(bool, usize, f64); 2] {
+    let place = (x * 1.0e7) as usize % places;
+    [(x > 0.25, place, x), (x < 0.5, places - 1 - place, -x)]
+}
+
+/// Values that are combined only where a flag says so, with few places, so many that threads sort them, and more than there are values.
+#[test]
+fn flags_say_which_values_count() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        for (n, places) in [(1000, 7), (300_001, 13), (300_001, 5000), (300_001, 1 << 20)] {
+            let x: Vec<f64> = floats(n).iter().map(|x| x.abs().fract()).collect();
+            let start = floats(places);
+            let (mut one, mut two) = (start.clone(), start.clone());
+            for &x in &x {
+                if let (true, place, value) = window(x, places as u32) {
+                    one[place as usize] = add(one[place as usize], value);
+                }
+                for (write, place, value) in windows(x, places) {
+                    if write {
+                        two[place] = add(two[place], value);
+                    }
+                }
+            }
+            let mut found = Buffer::new(&dev, &start)?;
+            window::map(&x, places as u32).scatter_reduce::<add>(&dev, &mut found)?;
+            assert!(found.to_vec()? == one, "{n} to {places} on {name}");
+            let mut found = start.clone();
+            windows::map(&x, places).scatter_reduce::<add>(&dev, &mut found)?;
+            assert!(found == two, "{n} to {places} on {name}");
+            report::ran(SUITE, name, 2 * n as u64);
+        }
+    }
+    Ok(())
+}
+
+/// Faults among values that threads sort: behind the first chunk of elements.
+#[test]
+fn faults_of_sorted_values() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let n = 250_000;
+        for (zero, beside) in [
+            (Some(200_000), None),
+            (None, Some(210_000)),
+            (Some(140_000), Some(139_999)),
+        ]
+        .into_iter()
+        .chain([(Some(139_999), Some(140_000)), (Some(249_999), Some(190_000))])
+        {
+            let mut keys: Vec<usize> = (0..n).map(|k| k * 7 % 1009).collect();
+            let mut x = vec![50; n];
+            for later in [0, 1, 17] {
+                zero.into_iter().for_each(|k| x[(k + later).min(n - 1)] = 200);
+                beside.into_iter().for_each(|k| keys[k + later] = 1009 + later);
+            }
+            let mut target = Buffer::new(&dev, &vec![1; 1009])?;
+            let error = part::map(&keys, &x)
+                .scatter_reduce::<quotient>(&dev, &mut target)
+                .unwrap_err();
+            let Error::Fault { fault, element } = error else {
+                panic!("{error} on {name}");
+            };
+            let first = zero.into_iter().chain(beside).min().expect("there is a fault");
+            assert_eq!(element, first, "{name}");
+            let outside = FaultKind::OutOfBounds {
+                index: 1009,
+                len: 1009,
+            };
+            let expected = match beside == Some(first) {
+                true => ("part", outside),
+                false => ("quotient", FaultKind::DivisionByZero),
+            };
+            assert_eq!((fault.function, fault.kind), expected, "{name}");
+            report::ran(SUITE, name, n as u64);
+        }
+    }
+    Ok(())
+}
+
 #[test]
 fn segments_and_groups() -> Result<(), Error> {
     for (name, dev) in devices() {

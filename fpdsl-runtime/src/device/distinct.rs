@@ -15,8 +15,9 @@
 //! writes only where that is true. If it gives an array of such, `[(usize, T); N]`, the element writes each of them. If it gives a tuple of
 //! pairs or arrays, each part has a target of its own.
 //!
-//! Elements are computed on lanes, threads or an accelerator. The host compares their places and writes the values: an element after
-//! the other, and only once all places are known to be good.
+//! Elements are computed on lanes, threads or an accelerator. The host compares their places and writes the values, on threads if there are
+//! many, and only once all places are known to be good. While they are compared, each place of the target takes a bit for each thread, and
+//! never more than eight bytes for each value.
 //!
 //! # Errors
 //!
@@ -24,21 +25,30 @@
 //! place is not in its target ([`Error::Fault`], with the place as the index) or was that of an element before it
 //! ([`Error::SamePlace`]). Among the pairs of one element the first such pair counts. After any error the targets are as they were.
 
-use std::collections::HashMap;
+use core::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
+use super::Device;
 use super::arg::Forms;
 use super::buffer::Buffer;
 use super::map::map;
 use super::output::{Mapped, Output};
 use super::room::room;
+use super::scattered::Scattered;
 use super::view::ViewMut;
-use super::{Device, Key};
 use crate::element::Element;
 use crate::error::Error;
 use crate::fault::{Fault, FaultKind};
 use crate::function::Function;
-use crate::loops::stack;
-use crate::threads::with_stack;
+use crate::loops::{Outputs, Pairs};
+use crate::threads::Threads;
+
+/// Values that are worth a thread of their own.
+const SHARE: usize = 1 << 15;
+
+/// Classes of places that are sorted apart, at most.
+const CLASSES: usize = 16;
 
 /// Targets of [`Call::scatter`](super::Call::scatter) for results of type `R`: for `(place, value)`, for `(write, place, value)` and for an array
 /// of either a `&mut` [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
@@ -47,211 +57,36 @@ use crate::threads::with_stack;
     label = "pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple of places and values, a tuple of those"
 )]
 pub trait Targets<R: Output>: Sized {
-    /// The places and values of elements.
-    type Writes;
+    /// Results on the host.
+    type Lists;
 
-    /// The places and values of elements, none of which is beside the targets or twice in one.
+    /// Copies results to the host, if none of their places is beside the targets or twice in one.
     ///
     /// # Errors
     ///
     /// [`Error::Fault`], [`Error::SamePlace`], and the device's failures.
-    fn writes(&self, function: &'static str, results: R::Buffers) -> Result<Self::Writes, Error>;
+    fn proven(&self, function: &'static str, results: R::Buffers) -> Result<Self::Lists, Error>;
 
-    /// Writes the values.
+    /// Writes the values, whose places are proven.
     ///
     /// # Errors
     ///
     /// The device's failures.
-    fn put(self, writes: Self::Writes) -> Result<(), Error>;
-}
-
-/// Values and their places, which a target has, each once.
-#[derive(Debug)]
-pub struct Writes<T>(Vec<(usize, T)>);
-
-/// The elements that have places of a target.
-enum Taken {
-    /// For each place its element, or [`NOBODY`].
-    Each(Vec<usize>),
-    /// Those that have one, where most places have none.
-    Few(HashMap<usize, usize>),
-}
-
-const NOBODY: usize = usize::MAX;
-
-/// A place in a list costs this many times less than one in a map.
-const OF_A_MAP: usize = 16;
-
-impl Taken {
-    /// None of `len` places, for `most` elements.
-    fn new(len: usize, most: usize) -> Result<Self, Error> {
-        if len / OF_A_MAP <= most {
-            let mut taken = room(len)?;
-            taken.resize(len, NOBODY);
-            return Ok(Taken::Each(taken));
-        }
-        let mut taken = HashMap::new();
-        taken.try_reserve(most).map_err(|_| Error::OutOfMemory {
-            device: "host".to_owned(),
-            bytes: most.saturating_mul(OF_A_MAP),
-        })?;
-        Ok(Taken::Few(taken))
-    }
-
-    /// Gives an element a place, which the target has, or returns the element that has it already.
-    fn take(&mut self, place: usize, element: usize) -> Option<usize> {
-        match self {
-            Taken::Each(taken) => {
-                let before = std::mem::replace(&mut taken[place], element);
-                (before != NOBODY).then_some(before)
-            }
-            Taken::Few(taken) => taken.insert(place, element),
-        }
-    }
-}
-
-/// Takes the places that elements write to, so many each, and compares them with each other and with the length of the target.
-fn distinct<T>(
-    function: &'static str,
-    len: usize,
-    of_each: usize,
-    writes: impl Iterator<Item = (bool, usize, T)>,
-    most: usize,
-) -> Result<Writes<T>, Error> {
-    let (mut taken, mut kept) = (Taken::new(len, most)?, room::<(usize, T)>(most)?);
-    for (number, (write, place, value)) in writes.enumerate() {
-        let element = number / of_each.max(1);
-        if !write {
-            continue;
-        }
-        if place >= len {
-            let (index, len) = (place as u64, len as u64);
-            let kind = FaultKind::OutOfBounds { index, len };
-            let fault = Fault { function, kind };
-            return Err(Error::Fault { fault, element });
-        }
-        if let Some(first) = taken.take(place, element) {
-            let second = element;
-            return Err(Error::SamePlace {
-                function,
-                place,
-                first,
-                second,
-            });
-        }
-        kept.push((place, value));
-    }
-    Ok(Writes(kept))
-}
-
-fn write_to<T: Element>(mut target: ViewMut<'_, T>, Writes(writes): Writes<T>) -> Result<(), Error> {
-    let write = |values: &mut [T]| {
-        with_stack(stack::of_values::<T>(), || {
-            writes.iter().for_each(|&(place, value)| values[place] = value);
-        });
-    };
-    if let Some(values) = target.as_mut_slice() {
-        write(values);
-        return Ok(());
-    }
-    let mut values = target.to_vec()?;
-    write(&mut values);
-    target.write(&values)
+    fn put(self, lists: Self::Lists) -> Result<(), Error>;
 }
 
 macro_rules! targets {
     ($(($($generics:tt)*) $type:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
-        impl<K: Key + Element, $($generics)*> Targets<(K, T)> for $type {
-            type Writes = Writes<T>;
+        impl<R: Scattered<Value = T>, $($generics)*> Targets<R> for $type {
+            type Lists = Proven<R>;
 
-            fn writes(
-                &self,
-                function: &'static str,
-                (places, values): (Buffer<K>, Buffer<T>),
-            ) -> Result<Writes<T>, Error> {
-                let (places, values) = (places.into_vec()?, values.into_vec()?);
-                let n = values.len();
-                let len = self.len();
-                with_stack(stack::of_values::<T>(), || {
-                    let writes = places.into_iter().zip(values);
-                    distinct(function, len, 1, writes.map(|(place, value)| (true, place.key(), value)), n)
-                })
+            fn proven(&self, function: &'static str, results: R::Buffers) -> Result<Proven<R>, Error> {
+                Proven::of(function, self.len(), results)
             }
 
-            fn put(self, writes: Writes<T>) -> Result<(), Error> {
-                write_to(self.into(), writes)
-            }
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<K: Key + Element, $($generics)*> Targets<(bool, K, T)> for $type {
-            type Writes = Writes<T>;
-
-            fn writes(
-                &self,
-                function: &'static str,
-                (which, places, values): (Buffer<bool>, Buffer<K>, Buffer<T>),
-            ) -> Result<Writes<T>, Error> {
-                let (which, places, values) = (which.into_vec()?, places.into_vec()?, values.into_vec()?);
-                let n = which.iter().filter(|&&write| write).count();
-                let len = self.len();
-                with_stack(stack::of_values::<T>(), || {
-                    let writes = which.into_iter().zip(places).zip(values);
-                    let writes = writes.map(|((write, place), value)| (write, place.key(), value));
-                    distinct(function, len, 1, writes, n)
-                })
-            }
-
-            fn put(self, writes: Writes<T>) -> Result<(), Error> {
-                write_to(self.into(), writes)
-            }
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<K: Key, const PAIRS: usize, $($generics)*> Targets<[(K, T); PAIRS]> for $type {
-            type Writes = Writes<T>;
-
-            fn writes(
-                &self,
-                function: &'static str,
-                pairs: Buffer<[(K, T); PAIRS]>,
-            ) -> Result<Writes<T>, Error> {
-                let pairs = pairs.into_vec()?;
-                let pairs = pairs.as_flattened();
-                let len = self.len();
-                with_stack(stack::of_values::<T>(), || {
-                    let writes = pairs.iter().map(|&(place, value)| (true, place.key(), value));
-                    distinct(function, len, PAIRS, writes, pairs.len())
-                })
-            }
-
-            fn put(self, writes: Writes<T>) -> Result<(), Error> {
-                write_to(self.into(), writes)
-            }
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<K: Key, const PAIRS: usize, $($generics)*> Targets<[(bool, K, T); PAIRS]> for $type {
-            type Writes = Writes<T>;
-
-            fn writes(
-                &self,
-                function: &'static str,
-                pairs: Buffer<[(bool, K, T); PAIRS]>,
-            ) -> Result<Writes<T>, Error> {
-                let pairs = pairs.into_vec()?;
-                let pairs = pairs.as_flattened();
-                let n = pairs.iter().filter(|&&(write, ..)| write).count();
-                let len = self.len();
-                with_stack(stack::of_values::<T>(), || {
-                    let writes = pairs.iter().map(|&(write, place, value)| (write, place.key(), value));
-                    distinct(function, len, PAIRS, writes, n)
-                })
-            }
-
-            fn put(self, writes: Writes<T>) -> Result<(), Error> {
-                write_to(self.into(), writes)
+            fn put(self, lists: Proven<R>) -> Result<(), Error> {
+                lists.write_to(self.into())
             }
         }
     )*};
@@ -264,6 +99,209 @@ targets! {
     (T: Element) &mut Buffer<T>;
     (T: Element) ViewMut<'_, T>;
     (T: Element) &mut ViewMut<'_, T>;
+}
+
+/// Results whose places a target of some length has, each once.
+pub struct Proven<R: Scattered>(R::Lists, usize);
+
+impl<R: Scattered> Proven<R> {
+    fn of(function: &'static str, len: usize, results: R::Buffers) -> Result<Self, Error> {
+        let lists = R::lists(results)?;
+        let (pairs, n) = R::listed(&lists);
+        // SAFETY: the lists are there.
+        let bad = unsafe {
+            match are_distinct(len, pairs, n)? {
+                true => None,
+                false => first_bad(len, pairs, n)?,
+            }
+        };
+        let element = |pair: usize| pair / R::PAIRS.max(1);
+        Err(match bad {
+            None => return Ok(Proven(lists, len)),
+            Some(Bad {
+                pair,
+                place,
+                first: None,
+            }) => {
+                let (index, len) = (place as u64, len as u64);
+                let kind = FaultKind::OutOfBounds { index, len };
+                Error::Fault {
+                    fault: Fault { function, kind },
+                    element: element(pair),
+                }
+            }
+            Some(Bad {
+                pair,
+                place,
+                first: Some(first),
+            }) => Error::SamePlace {
+                function,
+                place,
+                first: element(first),
+                second: element(pair),
+            },
+        })
+    }
+
+    fn write_to(&self, mut target: ViewMut<'_, R::Value>) -> Result<(), Error> {
+        if let Some(values) = target.as_mut_slice() {
+            self.write(values);
+            return Ok(());
+        }
+        let mut values = target.to_vec()?;
+        self.write(&mut values);
+        target.write(&values)
+    }
+
+    fn write(&self, target: &mut [R::Value]) {
+        assert_eq!(target.len(), self.1, "the target is as long as it was");
+        let (pairs, n) = R::listed(&self.0);
+        let target = Outputs(target.as_mut_ptr());
+        on_threads(n, n.div_ceil(SHARE), &|_, range| {
+            for i in range {
+                // SAFETY: the lists are there, and the target has the place; no other pair has it.
+                unsafe {
+                    if let Some(place) = pairs.place(i) {
+                        target.at(place).copy_from_nonoverlapping(pairs.value(i), 1);
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// Runs `work` for `parts` ranges of `0..n`, on threads if there are several.
+fn on_threads(n: usize, parts: usize, work: &(dyn Fn(usize, Range<usize>) + Sync)) {
+    if parts <= 1 {
+        return work(0, 0..n);
+    }
+    let part = n.div_ceil(parts);
+    Threads::of_caller().for_each(parts, &|k| {
+        work(k, (k * part).min(n)..((k + 1) * part).min(n));
+    });
+}
+
+/// The number of threads for so many values.
+fn threads_for(n: usize) -> usize {
+    match n {
+        ..=SHARE => 1,
+        _ => Threads::of_caller().count(),
+    }
+}
+
+fn unpoisoned<T>(locked: Result<T, PoisonError<T>>) -> T {
+    locked.unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Returns true if all places are in a target of that length, and none is there twice. For few values and a long target that is not known,
+/// and the answer is false.
+///
+/// # Safety
+///
+/// So many pairs may be read.
+unsafe fn are_distinct<P: Pairs>(len: usize, pairs: P, n: usize) -> Result<bool, Error> {
+    let words = len.div_ceil(64);
+    if words > n || words == 0 {
+        return Ok(n == 0);
+    }
+    // All bits together take no more than a word for each value.
+    let parts = threads_for(n).min(n / words);
+    let rooms = (0..parts).map(|_| room::<u64>(words).map(Mutex::new));
+    let maps = rooms.collect::<Result<Vec<_>, _>>()?;
+    let good = AtomicBool::new(true);
+    on_threads(n, parts, &|k, range| {
+        let mut taken = unpoisoned(maps[k].lock());
+        taken.resize(words, 0);
+        for i in range {
+            // SAFETY: the caller's.
+            let Some(place) = (unsafe { pairs.place(i) }) else {
+                continue;
+            };
+            let bit = 1 << (place % 64);
+            if place >= len || taken[place / 64] & bit != 0 {
+                good.store(false, Ordering::Relaxed);
+                return;
+            }
+            taken[place / 64] |= bit;
+        }
+    });
+    let maps: Vec<_> = maps.into_iter().map(|map| unpoisoned(map.into_inner())).collect();
+    if parts > 1 && good.load(Ordering::Relaxed) {
+        on_threads(words, parts, &|_, range| {
+            for word in range {
+                let sum: u32 = maps.iter().map(|map| map[word].count_ones()).sum();
+                let union = maps.iter().fold(0, |union, map| union | map[word]);
+                if union.count_ones() != sum {
+                    good.store(false, Ordering::Relaxed);
+                }
+            }
+        });
+    }
+    Ok(good.into_inner())
+}
+
+/// A pair whose value cannot be written.
+#[derive(Clone, Copy, Debug)]
+struct Bad {
+    pair: usize,
+    place: usize,
+    /// The pair before it that has the place; none if the target has no such place.
+    first: Option<usize>,
+}
+
+/// The first pair whose place is not in a target of that length, or that of a pair before it. Places are sorted, a class of them on each
+/// thread.
+///
+/// # Safety
+///
+/// So many pairs may be read.
+unsafe fn first_bad<P: Pairs>(len: usize, pairs: P, n: usize) -> Result<Option<Bad>, Error> {
+    let classes = threads_for(n).min(CLASSES);
+    // The upper bits of a product with the golden ratio: neighbours are in classes of their own.
+    let class = |place: usize| ((place as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 32) as usize % classes;
+    let first = Mutex::new(Ok(None::<Bad>));
+    let of_class = |k: usize| -> Result<Option<Bad>, Error> {
+        let (mut mine, mut first) = (Vec::<(usize, usize)>::new(), None);
+        for pair in 0..n {
+            // SAFETY: the caller's.
+            let Some(place) = (unsafe { pairs.place(pair) }) else {
+                continue;
+            };
+            if class(place) != k {
+                continue;
+            }
+            if place >= len {
+                first = Some(Bad {
+                    pair,
+                    place,
+                    first: None,
+                });
+                break;
+            }
+            mine.try_reserve(1).map_err(|_| Error::OutOfMemory {
+                device: "host".to_owned(),
+                bytes: (mine.len() + 1) * size_of::<(usize, usize)>(),
+            })?;
+            mine.push((place, pair));
+        }
+        mine.sort_unstable();
+        let again = mine.windows(2).filter(|two| two[0].0 == two[1].0);
+        let again = again.map(|two| Bad {
+            pair: two[1].1,
+            place: two[1].0,
+            first: Some(two[0].1),
+        });
+        Ok(again.chain(first).min_by_key(|bad| bad.pair))
+    };
+    on_threads(classes, classes, &|k, _| {
+        let found = of_class(k);
+        let mut first = unpoisoned(first.lock());
+        *first = match (std::mem::replace(&mut *first, Ok(None)), found) {
+            (Err(error), _) | (_, Err(error)) => Err(error),
+            (Ok(one), Ok(other)) => Ok(one.into_iter().chain(other).min_by_key(|bad| bad.pair)),
+        };
+    });
+    unpoisoned(first.into_inner())
 }
 
 /// The first element that an error is about; other errors come before all elements.
@@ -279,16 +317,16 @@ macro_rules! tuple {
     ($(($R:ident $D:ident $i:tt))*) => {
         #[diagnostic::do_not_recommend]
         impl<$($R: Output, $D: Targets<$R>),*> Targets<($($R,)*)> for ($($D,)*) {
-            type Writes = ($($D::Writes,)*);
+            type Lists = ($($D::Lists,)*);
 
-            fn writes(
+            fn proven(
                 &self,
                 function: &'static str,
                 results: ($($R::Buffers,)*),
-            ) -> Result<Self::Writes, Error> {
-                let writes = ($(self.$i.writes(function, results.$i),)*);
+            ) -> Result<Self::Lists, Error> {
+                let lists = ($(self.$i.proven(function, results.$i),)*);
                 let mut first: Option<&Error> = None;
-                $(if let Err(error) = &writes.$i {
+                $(if let Err(error) = &lists.$i {
                     match first {
                         Some(before) if element_of(before) <= element_of(error) => {}
                         Some(_) | None => first = Some(error),
@@ -296,12 +334,12 @@ macro_rules! tuple {
                 })*
                 match first {
                     Some(error) => Err(error.clone()),
-                    None => Ok(($(writes.$i?,)*)),
+                    None => Ok(($(lists.$i?,)*)),
                 }
             }
 
-            fn put(self, writes: Self::Writes) -> Result<(), Error> {
-                $(self.$i.put(writes.$i)?;)*
+            fn put(self, lists: Self::Lists) -> Result<(), Error> {
+                $(self.$i.put(lists.$i)?;)*
                 Ok(())
             }
         }
@@ -322,6 +360,6 @@ where
     A: Forms<F::Args>,
 {
     let results: Mapped<F::Out> = map::<F, A>(device, args)?;
-    let writes = targets.writes(F::NAME, results)?;
-    targets.put(writes)
+    let lists = targets.proven(F::NAME, results)?;
+    targets.put(lists)
 }

@@ -9,6 +9,7 @@ mod clock;
 mod coloring;
 mod colors;
 mod column;
+mod combiner;
 pub mod compact;
 pub mod compiled;
 mod destination;
@@ -40,6 +41,7 @@ mod room;
 mod sampled;
 pub mod scan;
 pub mod scatter;
+mod scattered;
 pub mod segments;
 mod strategy;
 mod streaming;
@@ -61,8 +63,8 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor, launch, map,
-    reduce, scan,
+    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor,
+    launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;
@@ -76,7 +78,7 @@ pub use parameters::Parameters;
 pub use partial::{Accumulation, Partial};
 pub use prefix::ScanPartial;
 pub use sampled::Sampled;
-pub use scatter::Scattered;
+pub use scattered::Scattered;
 pub use segments::{Groups, gather, group};
 pub use strategy::Strategy;
 #[doc(hidden)]

@@ -36,7 +36,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
-use crate::loops::{ElementFault, Outputs, Source};
+use crate::loops::{Outputs, Source};
 
 /// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on. It runs on one
 /// thread of the host; on an accelerator the arrays are copied there, and the target back.
@@ -106,5 +106,5 @@ where
     }
     // SAFETY: the caller's; one element is computed after the other.
     let done = unsafe { crate::loops::run_at::<F, S, _>(level, source, target, 0..n) };
-    done.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })
+    done.map_err(Error::from)
 }

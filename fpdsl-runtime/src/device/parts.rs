@@ -154,7 +154,13 @@ impl From<Stop> for Error {
     fn from(stop: Stop) -> Self {
         match stop {
             Stop::FloatEnvironment => Error::FloatEnvironment,
-            Stop::Fault(ElementFault { fault, element }) => Error::Fault { fault, element },
+            Stop::Fault(fault) => fault.into(),
         }
+    }
+}
+
+impl From<ElementFault> for Error {
+    fn from(ElementFault { fault, element }: ElementFault) -> Self {
+        Error::Fault { fault, element }
     }
 }

@@ -12,13 +12,15 @@
 //!         target[place] = op(target[place], value)
 //! ```
 //!
-//! If `f` gives an array of pairs, `[(usize, T); N]`, pair `k` of an element comes before pair `k + 1`, and both before those of the next
+//! If `f` gives `(combine, place, value)` with a `bool` first, an element counts only where that is true. If it gives an array of pairs,
+//! `[(usize, T); N]`, pair `k` of an element comes before pair `k + 1`, and both before those of the next
 //! element.
 //!
 //! So each place combines what it held before with the values that meet there, by ascending number of their elements. Elements are
-//! computed on lanes, threads or an accelerator. The values are combined by the host: on one thread, in that order. If `op` is
-//! nothing but a sum, product, minimum, maximum, `&`, `|` or `^` of integers, its order does not matter: then threads combine
-//! parts of the elements on their own, and add up what they have.
+//! computed on lanes, threads or an accelerator. The values are combined by the host, on one thread in that order, or on threads that have
+//! places of their own: the pairs are sorted for them by place, without changing the order of those that meet. If `op` is nothing but a sum,
+//! product, minimum, maximum, `&`, `|` or `^` of integers, the order does not matter: then threads combine parts of the elements on their
+//! own, and add up what they have, if there are many elements for each place.
 //!
 //! # Faults
 //!
@@ -32,24 +34,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::accelerator::Accelerator;
 use super::arg::{Forms, GivenFor, count};
+use super::combiner::Combiner;
 use super::erased::{Erased, MaybeCode, Work};
 use super::fused::kernel;
 use super::host::compute;
 use super::map::map_accelerator;
-use super::output::{Mapped, Output};
+use super::output::Output;
 use super::parts::{Wake, in_parts};
 use super::room::room;
+use super::scattered::Scattered;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
 use super::view::{AtMut, ViewMut};
 use super::{Backing, Device};
-use crate::dispatch::{Level, level};
+use crate::dispatch::level;
 use crate::element::{Element, Place, from_encodings, places};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::ir::{Kernel, Op, Operand, Stmt};
 use crate::lift::{Lift, ScalarType};
-use crate::loops::{ElementFault, Elements, Key, LANES, Nowhere, Outputs, Pairs, Source, run_at, scatter_at};
+use crate::loops::{ElementFault, Elements, LANES, Nowhere, Outputs, Source, run_at, scatter_at};
 use crate::trace::trace;
 
 /// Elements whose values are in memory before they are combined.
@@ -60,93 +64,6 @@ const TILE: usize = 1 << 11;
 
 /// So many elements are computed for each place of a thread's own, at least.
 const WORTH: usize = 32;
-
-/// A type of results that are places and values: `(usize, T)`, or `[(usize, T); N]`. Each unsigned integer is a place.
-///
-/// # Safety
-///
-/// There are [`PAIRS`](Self::PAIRS) pairs for each element that is written to the memory of a sink or a list. Those of element `i` have the
-/// numbers from `i * PAIRS` on.
-#[diagnostic::on_unimplemented(
-    message = "`scatter_reduce` combines a value with what lies at its place, and a result of type `{Self}` is no such pair",
-    label = "return `(place, value)` with an unsigned integer first, or an array of those"
-)]
-pub unsafe trait Scattered: Output {
-    /// The type of values.
-    type Value: Element;
-    /// The pairs in memory.
-    #[doc(hidden)]
-    type Pairs: Pairs<Value = Self::Value>;
-    /// Results on the host.
-    #[doc(hidden)]
-    type Lists;
-
-    /// The number of pairs of an element.
-    const PAIRS: usize;
-
-    /// The pairs that are written to a sink.
-    #[doc(hidden)]
-    fn pairs(sink: Self::Sink) -> Self::Pairs;
-
-    /// Copies results to the host.
-    ///
-    /// # Errors
-    ///
-    /// The device's failures.
-    #[doc(hidden)]
-    fn lists(results: Mapped<Self>) -> Result<Self::Lists, Error>;
-
-    /// Their pairs, to be read as long as the lists are there.
-    #[doc(hidden)]
-    fn listed(lists: &Self::Lists) -> Self::Pairs;
-}
-
-// SAFETY: one pair, in two arrays.
-#[diagnostic::do_not_recommend]
-unsafe impl<K: Key + Element, T: Element> Scattered for (K, T) {
-    type Value = T;
-    type Pairs = (Outputs<K>, Outputs<T>);
-    type Lists = (Vec<K>, Vec<T>);
-
-    const PAIRS: usize = 1;
-
-    fn pairs(sink: Self::Sink) -> Self::Pairs {
-        sink
-    }
-
-    fn lists((keys, values): Mapped<Self>) -> Result<Self::Lists, Error> {
-        Ok((keys.into_vec()?, values.into_vec()?))
-    }
-
-    fn listed((keys, values): &Self::Lists) -> Self::Pairs {
-        (
-            Outputs(keys.as_ptr().cast_mut()),
-            Outputs(values.as_ptr().cast_mut()),
-        )
-    }
-}
-
-// SAFETY: the pairs of an array lie one behind the other, and so do the arrays.
-#[diagnostic::do_not_recommend]
-unsafe impl<K: Key, T: Element, const N: usize> Scattered for [(K, T); N] {
-    type Value = T;
-    type Pairs = Outputs<(K, T)>;
-    type Lists = Vec<[(K, T); N]>;
-
-    const PAIRS: usize = N;
-
-    fn pairs(sink: Outputs<[(K, T); N]>) -> Outputs<(K, T)> {
-        Outputs(sink.0.cast())
-    }
-
-    fn lists(results: Mapped<Self>) -> Result<Self::Lists, Error> {
-        results.into_vec()
-    }
-
-    fn listed(lists: &Self::Lists) -> Outputs<(K, T)> {
-        Outputs(lists.as_ptr().cast_mut().cast())
-    }
-}
 
 /// Combines values with what the target holds at their places.
 ///
@@ -193,39 +110,12 @@ where
     let kernel = kernel::<F, GivenFor<A, F::Args>>();
     let results = map_accelerator::<F::Args, F::Out, A>(device, &kernel, n, args)?;
     let lists = F::Out::lists(results)?;
-    let (at, len) = (combined.as_mut_ptr(), combined.len());
-    // SAFETY: there are the pairs of `n` elements, and the target is this call's.
-    unsafe { combine::<F, C>(level(), F::Out::listed(&lists), 0..n, (at, len)) }.map_err(fault)?;
+    let mut combiner = Combiner::<C>::new(level(), F::NAME, F::Out::PAIRS, &mut combined);
+    for start in (0..n).step_by(CHUNK) {
+        // SAFETY: there are the pairs of `n` elements, and the target is this call's.
+        unsafe { combiner.combine(F::Out::listed(&lists).0, start..n.min(start + CHUNK))? };
+    }
     target.write(&combined)
-}
-
-fn fault(ElementFault { fault, element }: ElementFault) -> Error {
-    Error::Fault { fault, element }
-}
-
-/// Combines the values of a range of elements with what lies at their places.
-///
-/// # Safety
-///
-/// As [`scatter_at`], of the pairs of the elements.
-unsafe fn combine<F, C>(
-    level: Level,
-    pairs: <F::Out as Scattered>::Pairs,
-    elements: Range<usize>,
-    to: (*mut C::Out, usize),
-) -> Result<(), ElementFault>
-where
-    F: Function<Out: Scattered<Value = C::Out>>,
-    C: Combine<Out: Element>,
-{
-    let of_each = <F::Out as Scattered>::PAIRS;
-    let pair = |element: usize| element.saturating_mul(of_each);
-    let range = pair(elements.start)..pair(elements.end);
-    // SAFETY: the caller's.
-    unsafe { scatter_at::<C, _>(level, F::NAME, pairs, range, to) }.map_err(|fault| ElementFault {
-        element: fault.element / of_each.max(1),
-        ..fault
-    })
 }
 
 /// # Safety
@@ -285,6 +175,7 @@ where
     C: Combine<Out: Element>,
     S: Source<F::Args>,
 {
+    let mut combiner = Combiner::<C>::new(host.level, F::NAME, F::Out::PAIRS, target);
     let function = Erased::of::<F, S::Given>();
     let mut room = F::Out::room(CHUNK.min(all.len()))?;
     let to = F::Out::sink(&mut room);
@@ -301,8 +192,7 @@ where
         // SAFETY: the caller's.
         unsafe {
             compute(host, range.clone(), work, &part)?;
-            let to = (target.as_mut_ptr(), target.len());
-            combine::<F, C>(host.level, F::Out::pairs(sink), range, to).map_err(fault)?;
+            combiner.combine(F::Out::pairs(sink), range)?;
         }
     }
     Ok(())
@@ -355,7 +245,13 @@ where
                 let work: &dyn Work = &elements.with_sink(sink);
                 work.run(code, here.clone())?;
                 let to = (own.as_mut_ptr(), len);
-                combine::<F, C>(host.level, F::Out::pairs(sink), here, to)?;
+                let pairs = here.start * F::Out::PAIRS..here.end * F::Out::PAIRS;
+                scatter_at::<C, _>(host.level, F::NAME, F::Out::pairs(sink), pairs, to).map_err(|fault| {
+                    ElementFault {
+                        element: fault.element / F::Out::PAIRS.max(1),
+                        ..fault
+                    }
+                })?;
             }
         }
         let mut target = target.lock().unwrap_or_else(PoisonError::into_inner);

@@ -35,7 +35,7 @@ pub(crate) use run::each;
 pub use run::{run, run_at};
 pub use samples::Samples;
 pub use scan::{CHUNK, Prefix, SEGMENT, prefix_at, totals_at};
-pub use scatter::{Key, Pairs, scatter_at};
+pub use scatter::{Chosen, Key, Pairs, scatter_at};
 pub use serial::serial_at;
 pub use stream::{Broadcast, Elements, InPlace, Nowhere, Outputs, Sink, Source, Steps, Whole};
 pub use walk::Walk;

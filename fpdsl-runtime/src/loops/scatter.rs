@@ -1,6 +1,7 @@
 //! Values that are combined with what lies at a place of their own, one after the other.
 
 use core::marker::PhantomData;
+use core::mem::offset_of;
 use core::ops::Range;
 
 use super::stack;
@@ -37,60 +38,142 @@ keys!(u8 u16 u32 u64 usize);
 /// # Safety
 ///
 /// An implementation reads nothing but the pair that it is asked for.
-pub unsafe trait Pairs: Copy {
-    /// The type of places.
-    type Key: Key;
+pub unsafe trait Pairs: Copy + Send + Sync {
     /// The type of values.
     type Value;
 
-    /// The place of pair `i`.
+    /// The place of pair `i`, if its value is written.
     ///
     /// # Safety
     ///
     /// The pair may be read.
-    unsafe fn place(self, i: usize) -> usize;
+    unsafe fn place(self, i: usize) -> Option<usize>;
 
-    /// The value of pair `i`.
+    /// Where the value of pair `i` lies.
     ///
     /// # Safety
     ///
     /// As [`place`](Self::place).
-    unsafe fn value(self, i: usize) -> Self::Value;
+    unsafe fn value(self, i: usize) -> *const Self::Value;
 }
 
 // SAFETY: reads the pair. Pair 0 need not be there.
 unsafe impl<K: Key, T: Placed> Pairs for (Outputs<K>, Outputs<T>) {
-    type Key = K;
     type Value = T;
 
     #[inline(always)]
-    unsafe fn place(self, i: usize) -> usize {
+    unsafe fn place(self, i: usize) -> Option<usize> {
         // SAFETY: the caller's.
-        unsafe { self.0.0.wrapping_add(i).read().key() }
+        Some(unsafe { self.0.at(i).read() }.key())
     }
 
     #[inline(always)]
-    unsafe fn value(self, i: usize) -> T {
+    unsafe fn value(self, i: usize) -> *const T {
+        self.1.at(i)
+    }
+}
+
+// SAFETY: as above.
+unsafe impl<K: Key, T: Placed> Pairs for (Outputs<bool>, Outputs<K>, Outputs<T>) {
+    type Value = T;
+
+    #[inline(always)]
+    unsafe fn place(self, i: usize) -> Option<usize> {
         // SAFETY: the caller's.
-        unsafe { self.1.0.wrapping_add(i).read() }
+        unsafe { self.0.0.wrapping_add(i).read().then(|| self.1.at(i).read().key()) }
+    }
+
+    #[inline(always)]
+    unsafe fn value(self, i: usize) -> *const T {
+        self.2.at(i)
     }
 }
 
 // SAFETY: as above.
 unsafe impl<K: Key, T: Placed> Pairs for Outputs<(K, T)> {
-    type Key = K;
     type Value = T;
 
     #[inline(always)]
-    unsafe fn place(self, i: usize) -> usize {
+    unsafe fn place(self, i: usize) -> Option<usize> {
         // SAFETY: the caller's, for a part of the pair.
-        unsafe { (&raw const (*self.0.wrapping_add(i)).0).read().key() }
+        Some(unsafe { (&raw const (*self.at(i)).0).read() }.key())
     }
 
     #[inline(always)]
-    unsafe fn value(self, i: usize) -> T {
-        // SAFETY: as above.
-        unsafe { (&raw const (*self.0.wrapping_add(i)).1).read() }
+    unsafe fn value(self, i: usize) -> *const T {
+        part(self.0, i, offset_of!((K, T), 1))
+    }
+}
+
+// SAFETY: as above.
+unsafe impl<K: Key, T: Placed> Pairs for Outputs<(bool, K, T)> {
+    type Value = T;
+
+    #[inline(always)]
+    unsafe fn place(self, i: usize) -> Option<usize> {
+        let pair = self.at(i);
+        // SAFETY: the caller's, for two parts of the pair.
+        unsafe { (*pair).0.then(|| (&raw const (*pair).1).read().key()) }
+    }
+
+    #[inline(always)]
+    unsafe fn value(self, i: usize) -> *const T {
+        part(self.0, i, offset_of!((bool, K, T), 2))
+    }
+}
+
+/// Where a part of element `i` lies.
+#[inline(always)]
+fn part<E, T>(elements: *mut E, i: usize, offset: usize) -> *const T {
+    elements.wrapping_add(i).wrapping_byte_add(offset).cast()
+}
+
+/// Some of the pairs from one on, by their numbers.
+#[derive(Debug)]
+pub struct Chosen<P> {
+    /// All of them.
+    pub pairs: P,
+    /// The first that may be chosen.
+    pub from: usize,
+    /// How far those that are chosen lie behind it.
+    pub numbers: Outputs<u32>,
+}
+
+impl<P: Copy> Clone for Chosen<P> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<P: Copy> Copy for Chosen<P> {}
+
+impl<P> Chosen<P> {
+    /// The number among all pairs of one that is chosen.
+    ///
+    /// # Safety
+    ///
+    /// So many are chosen.
+    #[inline(always)]
+    pub unsafe fn number(&self, i: usize) -> usize {
+        // SAFETY: the caller's.
+        self.from + unsafe { self.numbers.0.add(i).read() } as usize
+    }
+}
+
+// SAFETY: reads the pair that was chosen.
+unsafe impl<P: Pairs> Pairs for Chosen<P> {
+    type Value = P::Value;
+
+    #[inline(always)]
+    unsafe fn place(self, i: usize) -> Option<usize> {
+        // SAFETY: the caller's.
+        unsafe { self.pairs.place(self.number(i)) }
+    }
+
+    #[inline(always)]
+    unsafe fn value(self, i: usize) -> *const P::Value {
+        // SAFETY: the caller's.
+        unsafe { self.pairs.value(self.number(i)) }
     }
 }
 
@@ -148,14 +231,16 @@ impl<C: Combine, P: Pairs<Value = C::Out>> Task for Scatter<C, P> {
         for i in self.range {
             // SAFETY: the caller's for the pair; the place is compared with the length.
             unsafe {
-                let key = self.pairs.place(i);
+                let Some(key) = self.pairs.place(i) else {
+                    continue;
+                };
                 let site = self.watch.site(i - first);
                 if key >= self.len {
                     return out_of_bounds(site.enter(self.function), key, self.len, || ());
                 }
                 let b = b.at(site);
                 let place = self.target.add(key);
-                let value = self.pairs.value(i);
+                let value = self.pairs.value(i).read();
                 let (x, y) = (Lift::lift(b, place.read()), Lift::lift(b, value));
                 let combined = <C::Out as Lift>::lower(b, C::eval(b, (x, y)));
                 if self.watch.stops() {

@@ -241,6 +241,14 @@ unsafe impl<T: Placed> Source<T> for InPlace<T> {
 #[derive(Debug)]
 pub struct Outputs<T>(pub *mut T);
 
+impl<T> Outputs<T> {
+    /// Where result `i` lies.
+    #[inline(always)]
+    pub fn at(self, i: usize) -> *mut T {
+        self.0.wrapping_add(i)
+    }
+}
+
 impl<T> Clone for Outputs<T> {
     fn clone(&self) -> Self {
         *self
@@ -259,7 +267,7 @@ unsafe impl<T: Placed> Sink<T> for Outputs<T> {
     #[inline(always)]
     unsafe fn put(self, i: usize, value: T) {
         // SAFETY: the caller's.
-        unsafe { self.0.wrapping_add(i).write(value) }
+        unsafe { self.at(i).write(value) }
     }
 
     #[inline]
