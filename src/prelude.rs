@@ -6,6 +6,8 @@ pub use crate::calls::CudaSource as _;
 pub use crate::cuda::CudaBuffer;
 #[doc(hidden)]
 pub use crate::messages::{Instead as _, WithoutTheTrait as _};
+#[cfg(feature = "verify")]
+pub use crate::verify::VerifyCall as _;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
 pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use fpdsl_runtime::device::Outcome;
+use fpdsl_runtime::device::{Compared, Outcome};
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::lift::Lift;
 
 use super::Encodings;
 use super::inputs::Batch;
@@ -13,61 +14,62 @@ use super::show::Leaves;
 use super::tally::Tally;
 use crate::Device;
 
-/// Starts a comparison of a call over arrays on several devices: of kernels with an index or slices, reductions, scans, or any
-/// function of a device that returns their results. Differences are named by the position of the element.
-///
-/// # Examples
-///
-/// ```
-/// use fpdsl::prelude::*;
-///
-/// #[fp(mode = "rn", contract = true)]
-/// fn smooth(i: Index, u: &[f64]) -> f64 {
-///     let n = u.len();
-///     0.25 * u[(i.x() + n - 1) % n] + 0.5 * u[i.x()] + 0.25 * u[(i.x() + 1) % n]
-/// }
-///
-/// #[fp(mode = "rn", contract = false)]
-/// fn add(x: f64, y: f64) -> f64 {
-///     x + y
-/// }
-///
-/// # fn main() -> Result<(), fpdsl::Error> {
-/// let u: Vec<f64> = (0..500).map(|i| 1.0 / f64::from(i + 1)).collect();
-/// let report = fpdsl::verify::calls("smooth", |dev| smooth::launch(u.len(), &u).run(dev))
-///     .on(&Device::host())
-///     .on(&Device::best())
-///     .interpreted()
-///     .run()?;
-/// assert!(report.agrees(), "{report}");
-///
-/// let report = fpdsl::verify::calls("add", |dev| add::reduce(&u).run(dev))
-///     .on(&Device::host())
-///     .plain("from left to right", || u.iter().sum::<f64>())
-///     .run()?;
-/// println!("{report}");       // another order, other bits
-/// # Ok(())
-/// # }
-/// ```
-pub fn calls<'a, O: Outcome>(
-    name: &'static str,
-    call: impl Fn(&Device) -> Result<O, Error> + 'a,
-) -> Calls<'a, O> {
-    Calls {
-        name,
-        call: Box::new(call),
-        columns: Vec::new(),
+/// The method that starts a comparison of a call over arrays. The prelude has it.
+pub trait VerifyCall: Compared + Sized {
+    /// Starts a comparison of the call on several devices: of kernels with an index or slices, reductions, scans, compactions. Differences
+    /// are named by the position of the element.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "rn", contract = true)]
+    /// fn smooth(i: Index, u: &[f64]) -> f64 {
+    ///     let n = u.len();
+    ///     0.25 * u[(i.x() + n - 1) % n] + 0.5 * u[i.x()] + 0.25 * u[(i.x() + 1) % n]
+    /// }
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn add(x: f64, y: f64) -> f64 {
+    ///     x + y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let u: Vec<f64> = (0..500).map(|i| 1.0 / f64::from(i + 1)).collect();
+    /// let report = smooth::launch(u.len(), &u)
+    ///     .verify()
+    ///     .on(&Device::host())
+    ///     .on(&Device::best())
+    ///     .interpreted()
+    ///     .run()?;
+    /// assert!(report.agrees(), "{report}");
+    ///
+    /// let report = add::reduce(&u)
+    ///     .verify()
+    ///     .on(&Device::host())
+    ///     .plain("from left to right", || u.iter().sum::<f64>())
+    ///     .run()?;
+    /// println!("{report}");       // another order, other bits
+    /// # Ok(())
+    /// # }
+    /// ```
+    fn verify<'a>(self) -> Calls<'a, Self>;
+}
+
+impl<V: Compared> VerifyCall for V {
+    fn verify<'a>(self) -> Calls<'a, V> {
+        Calls {
+            call: self,
+            columns: Vec::new(),
+        }
     }
 }
 
-/// A function of a device.
-type Call<'a, O> = Box<dyn Fn(&Device) -> Result<O, Error> + 'a>;
-
-/// A comparison of calls under construction: see [`calls`].
+/// A comparison of calls under construction: see [`VerifyCall`].
 #[must_use = "nothing runs before `run`"]
-pub struct Calls<'a, O: Outcome> {
-    name: &'static str,
-    call: Call<'a, O>,
+pub struct Calls<'a, V> {
+    call: V,
     columns: Vec<Run<'a>>,
 }
 
@@ -84,7 +86,7 @@ enum Compute<'a> {
     Other(Box<dyn Fn() -> Result<Encodings, Error> + 'a>),
 }
 
-impl<'a, O: Outcome + 'a> Calls<'a, O> {
+impl<'a, V: Compared> Calls<'a, V> {
     /// Adds a column: the call on a device.
     ///
     /// # Examples
@@ -97,7 +99,8 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev))
+    /// let report = add::scan(&x)
+    ///     .verify()
     ///     .on(&Device::host())
     ///     .on(&Device::best())
     ///     .run()?;
@@ -126,7 +129,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev)).on(&Device::host()).interpreted().run()?;
+    /// let report = add::scan(&x).verify().on(&Device::host()).interpreted().run()?;
     /// assert!(report.agrees(), "{report}");
     /// # Ok(())
     /// # }
@@ -153,20 +156,18 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
     /// let host = Device::host();
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev))
+    /// let report = add::scan(&x)
+    ///     .verify()
     ///     .on(&host)
-    ///     .against(&host, |dev| add_up::scan(&x).run(dev))
+    ///     .against(&host, add_up::scan(&x))
     ///     .run()?;
     /// assert_eq!(report.columns.len(), 2);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn against<Q>(self, device: &Device, call: impl Fn(&Device) -> Result<Q, Error> + 'a) -> Self
-    where
-        Q: Outcome<Value = O::Value>,
-    {
+    pub fn against(self, device: &Device, call: impl Compared<Value = V::Value> + 'a) -> Self {
         let (label, device) = (format!("another call on {}", device.name()), device.clone());
-        self.other(label, move || encodings(call(&device)?))
+        self.other(label, move || call.encodings(&device))
     }
 
     /// Adds a column: any Rust code, such as the one that was ported.
@@ -181,7 +182,8 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev))
+    /// let report = add::scan(&x)
+    ///     .verify()
     ///     .on(&Device::host())
     ///     .plain("a loop", || vec![x[0], x[0] + x[1], x[0] + x[1] + x[2]])
     ///     .run()?;
@@ -191,9 +193,13 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// ```
     pub fn plain<Q>(self, label: impl Into<String>, function: impl Fn() -> Q + 'a) -> Self
     where
-        Q: Outcome<Value = O::Value>,
+        Q: Outcome<Value = V::Value>,
     {
-        self.other(label.into(), move || encodings(function()))
+        self.other(label.into(), move || {
+            let mut columns = Vec::new();
+            function().encodings(&mut columns)?;
+            Ok(columns)
+        })
     }
 
     /// Gives the last column another name.
@@ -208,7 +214,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev)).on(&Device::host()).named("here").run()?;
+    /// let report = add::scan(&x).verify().on(&Device::host()).named("here").run()?;
     /// assert_eq!(report.columns[0].label, "here");
     /// # Ok(())
     /// # }
@@ -244,13 +250,13 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let x = [0.1, 0.2, 0.3];
-    /// let report = fpdsl::verify::calls("add", |dev| add::scan(&x).run(dev)).on(&Device::host()).run()?;
+    /// let report = add::scan(&x).verify().on(&Device::host()).run()?;
     /// assert_eq!(report.elements, 3);
     /// # Ok(())
     /// # }
     /// ```
     pub fn run(&self) -> Result<Report, Error> {
-        let results = Leaves::of_result(&O::shape());
+        let results = Leaves::of_result(&V::Value::SHAPE);
         let params = Leaves::of_params(&[], &fpdsl_runtime::lift::Shape::Tuple(&[]));
         let batch = Batch {
             start: 0,
@@ -262,7 +268,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
         let mut columns = Vec::new();
         for column in &self.columns {
             let found = match &column.compute {
-                Compute::On(device) => encodings((self.call)(device)?)?,
+                Compute::On(device) => self.call.encodings(device)?,
                 Compute::Other(compute) => compute()?,
             };
             self.check(&found, first.as_ref())?;
@@ -280,7 +286,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
         }
         let elements = first.as_ref().and_then(|first| first.first()).map_or(0, Vec::len);
         Ok(Report {
-            function: self.name.to_owned(),
+            function: self.call.function().to_owned(),
             inputs: "one call".to_owned(),
             elements: elements as u64,
             columns,
@@ -293,7 +299,7 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
         match found.iter().map(Vec::len).find(|&length| length != expected) {
             None => Ok(()),
             Some(found) => Err(Error::LengthMismatch {
-                function: self.name,
+                function: self.call.function(),
                 parameter: "results",
                 expected,
                 found,
@@ -302,16 +308,10 @@ impl<'a, O: Outcome + 'a> Calls<'a, O> {
     }
 }
 
-fn encodings(outcome: impl Outcome) -> Result<Encodings, Error> {
-    let mut columns = Vec::new();
-    outcome.encodings(&mut columns)?;
-    Ok(columns)
-}
-
-impl<O: Outcome> fmt::Debug for Calls<'_, O> {
+impl<V: Compared> fmt::Debug for Calls<'_, V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let labels = self.columns.iter().map(|column| &column.label);
-        write!(f, "Calls({} in ", self.name)?;
+        write!(f, "Calls({} in ", self.call.function())?;
         f.debug_list().entries(labels).finish()?;
         f.write_str(")")
     }

@@ -29,7 +29,8 @@
 //! ```
 //!
 //! The other columns are compared with the first. A plain Rust function, such as the original of a port, can be a column too:
-//! [`Verify::plain`]. Kernels with an index or slices, reductions and scans are compared by [`calls`]. With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some hundreds of bits,
+//! [`Verify::plain`]. Calls of kernels with an index or slices, reductions, scans and compactions have a method,
+//! [`verify`](VerifyCall::verify). With the feature `mpfr`, `Verify::exact` runs the body once more over numbers of some hundreds of bits,
 //! and the report says how far each column is from that.
 
 mod accuracy;
@@ -55,7 +56,7 @@ use fpdsl_runtime::ir;
 use fpdsl_runtime::ir::interp::{self, Stop};
 
 pub use accuracy::Accuracy;
-pub use calls::{Calls, calls};
+pub use calls::{Calls, VerifyCall};
 pub use inputs::Inputs;
 pub use report::{Agreement, ColumnReport, Difference, Report};
 
@@ -73,8 +74,8 @@ const FUEL: u64 = 100_000_000;
 
 /// Starts a comparison of `F` with itself on other devices, and with other functions of the same parameters and result.
 ///
-/// Every parameter is a scalar, an array or a struct, or a tuple of them, but no slice and no index: [`calls`] compares launches of
-/// kernels, and reductions.
+/// Every parameter is a scalar, an array or a struct, or a tuple of them, but no slice and no index: calls of kernels, and reductions, have
+/// a [method](VerifyCall::verify).
 ///
 /// # Examples
 ///

@@ -1,7 +1,7 @@
 //! Comparisons of launches, reductions and scans.
 
+use fpdsl::backend::Compared;
 use fpdsl::prelude::*;
-use fpdsl::verify::calls;
 use fpdsl::{Error, FaultKind};
 
 #[fp(mode = "ru", contract = true)]
@@ -11,7 +11,7 @@ fn weighted(i: Index3, grid: (usize, usize), table: [f32; 3], u: &[f32], v: &[f6
     (sum / table[1], v[i.z()] * v[i.y()])
 }
 
-#[fp(mode = "rn", contract = false)]
+#[fp(mode = "rn", contract = false, identity = -0.0)]
 fn sum(x: f64, y: f64) -> f64 {
     x + y
 }
@@ -55,9 +55,7 @@ fn kernels_with_an_index_and_slices() -> Result<(), Error> {
     let grid = (5, 4, 3);
     let u: Vec<f32> = numbers(60).iter().map(|&x| x as f32).collect();
     let v = numbers(4);
-    let mut comparison = calls("weighted", |dev| {
-        weighted::launch(grid, (grid.0, grid.1), [0.1, 3.0, 7.0], &u, &v).run(dev)
-    });
+    let mut comparison = weighted::launch(grid, (grid.0, grid.1), [0.1, 3.0, 7.0], &u, &v).verify();
     for (_, device) in crate::backends::devices() {
         comparison = comparison.on(&device);
     }
@@ -75,7 +73,8 @@ fn kernels_with_an_index_and_slices() -> Result<(), Error> {
             high: 0.5,
         })
         .collect();
-    let report = calls("mirrored", |dev| mirrored::launch(9, &pairs).run(dev))
+    let report = mirrored::launch(9, &pairs)
+        .verify()
         .on(&Device::host())
         .interpreted()
         .plain("plain", || {
@@ -93,25 +92,36 @@ fn kernels_with_an_index_and_slices() -> Result<(), Error> {
     Ok(())
 }
 
-#[test]
-fn reductions_and_scans() -> Result<(), Error> {
-    let x = numbers(5000);
-    let mut comparison = calls("sum", |dev| {
-        let scanned = sum::scan(&x).run(dev)?;
-        Ok((
-            sum::reduce(&x).run(dev)?,
-            product::map(&x, &x).reduce::<sum>().run(dev)?,
-            scanned.to_vec()?[4999],
-        ))
-    });
+#[fp]
+fn small(x: f64) -> (bool, f64, f64) {
+    (x < 0.03, x, -x)
+}
+
+/// All devices, and the interpreter.
+fn agree<'a>(call: impl Compared + 'a, elements: u64) -> Result<(), Error> {
+    let mut comparison = call.verify();
     for (_, device) in crate::backends::devices() {
         comparison = comparison.on(&device);
     }
     let report = comparison.interpreted().run()?;
     assert!(report.agrees(), "{report}");
-    let report = calls("sum", |dev| sum::scan(&x).run(dev))
+    assert_eq!(report.elements, elements, "{report}");
+    Ok(())
+}
+
+#[test]
+fn reductions_and_scans() -> Result<(), Error> {
+    let x = numbers(5000);
+    agree(product::map(&x, &x), 5000)?;
+    agree(sum::reduce(&x), 1)?;
+    agree(product::map(&x, &x).reduce::<sum>(), 1)?;
+    agree(product::map(&x, &x).scan::<sum>(), 5000)?;
+    agree(sum::scan(&x).exclusive(), 5000)?;
+    agree(small::map(&x).compact(), 4989)?;
+    let report = sum::scan(&x)
+        .verify()
         .on(&Device::host())
-        .against(&Device::host(), |dev| sum_down::scan(&x).run(dev))
+        .against(&Device::host(), sum_down::scan(&x))
         .named("down")
         .run()?;
     let down = report.columns[1].agreement.as_ref().expect("a comparison");
@@ -127,7 +137,8 @@ fn reductions_and_scans() -> Result<(), Error> {
 #[test]
 fn faults_and_lengths_are_errors() {
     let u = numbers(10);
-    let error = calls("shifted", |dev| shifted::launch(10, &u, 3).run(dev))
+    let error = shifted::launch(10, &u, 3)
+        .verify()
         .interpreted()
         .run()
         .unwrap_err();
@@ -135,7 +146,8 @@ fn faults_and_lengths_are_errors() {
         panic!("{error}")
     };
     assert_eq!(fault.kind, FaultKind::OutOfBounds { index: 10, len: 10 });
-    let error = calls("shifted", |dev| shifted::launch(10, &u, 0).run(dev))
+    let error = shifted::launch(10, &u, 0)
+        .verify()
         .on(&Device::host())
         .plain("short", || vec![0.0; 9])
         .run()

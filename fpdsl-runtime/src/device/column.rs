@@ -12,7 +12,7 @@ use crate::lift::{Lift, ScalarType};
 #[diagnostic::on_unimplemented(
     message = "`verify` has no values of type `{Self}`",
     label = "it compares functions of scalars, of arrays and structs of them, and of tuples",
-    note = "kernels with an index or slices: `fpdsl::verify::calls(\"name\", |dev| name::launch(..).run(dev))`"
+    note = "kernels with an index or slices: `name::launch(..).verify()`"
 )]
 pub trait Column: Lift {
     /// The arrays.

@@ -63,7 +63,7 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor,
+    Call, Compaction, Compared, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor,
     launch, map, reduce, scan,
 };
 pub use coloring::Coloring;

@@ -18,6 +18,7 @@
 
 mod argument;
 mod compact;
+mod compared;
 mod piece;
 mod places;
 mod reduction;
@@ -31,6 +32,7 @@ use core::marker::PhantomData;
 use std::ops::Range;
 
 pub use compact::Compaction;
+pub use compared::Compared;
 pub use piece::PartAt;
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
