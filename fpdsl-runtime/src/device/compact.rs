@@ -31,6 +31,7 @@ use std::sync::{Mutex, PoisonError};
 
 use super::arg::{Forms, GivenFor, count};
 use super::buffer::Buffer;
+use super::destination::{Room, Target};
 use super::erased::{Erased, MaybeCode, Work};
 use super::host::compute;
 use super::map::map_accelerator;
@@ -40,7 +41,7 @@ use super::room::room;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
 use super::transfer::Transfer;
-use super::view::ViewMut;
+use super::view::{StridedMut, ViewMut};
 use super::{Backing, Device};
 use crate::dispatch::ParameterList;
 use crate::element::Element;
@@ -126,21 +127,14 @@ macro_rules! flagged {
 
 for_tuples!(flagged);
 
-/// Memory whose first places take the values of a compaction of type `T`: a `&mut` [`Buffer`], slice, array or `Vec`, or a [`ViewMut`];
-/// for a tuple of values, a tuple of those.
+/// A target whose first places take the values of a compaction of type `T`: a buffer, a view, with a step or without; for a tuple of values, a
+/// tuple of those.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take kept values of type `{T}`",
     label = "the target comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple, a tuple of those"
 )]
-pub trait Fill<T: Output>: Sized {
-    /// Refuses a target with fewer places than there are values. `output` is the number of the next one.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::OutputLength`].
-    fn has_room(&mut self, function: &'static str, output: &mut usize, count: usize) -> Result<(), Error>;
-
-    /// Writes the values, which are on the host.
+pub trait Fill<T: Output>: Target<T> {
+    /// Writes the values, which are on the host and not more than there are places.
     ///
     /// # Errors
     ///
@@ -148,52 +142,26 @@ pub trait Fill<T: Output>: Sized {
     fn fill(&mut self, values: Mapped<T>) -> Result<(), Error>;
 }
 
-macro_rules! fill {
-    ($(($($generics:tt)*) $type:ty;)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<$($generics)*> Fill<T> for $type {
-            fn has_room(
-                &mut self,
-                function: &'static str,
-                output: &mut usize,
-                count: usize,
-            ) -> Result<(), Error> {
-                let (expected, found, output) = (count, self.len(), { *output += 1; *output - 1 });
-                if found >= expected {
-                    return Ok(());
-                }
-                Err(Error::OutputLength {
-                    function,
-                    output,
-                    expected,
-                    found,
-                })
-            }
-
-            fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
-                let values = values.into_vec()?;
-                ViewMut::from(&mut **self).into_view(..values.len())?.write(&values)
-            }
-        }
-    )*};
-}
-
-fill! {
-    (T: Element) &mut [T];
-    (T: Element, const N: usize) &mut [T; N];
-    (T: Element) &mut Vec<T>;
-    (T: Element) &mut Buffer<T>;
-    (T: Element) &mut ViewMut<'_, T>;
+#[diagnostic::do_not_recommend]
+impl<T: Element> Fill<T> for ViewMut<'_, T> {
+    fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
+        let values = values.into_vec()?;
+        ViewMut::from(self).into_view(..values.len())?.write(&values)
+    }
 }
 
 #[diagnostic::do_not_recommend]
-impl<T: Element> Fill<T> for ViewMut<'_, T> {
-    fn has_room(&mut self, function: &'static str, output: &mut usize, count: usize) -> Result<(), Error> {
-        Fill::<T>::has_room(&mut &mut *self, function, output, count)
-    }
-
+impl<T: Element> Fill<T> for &mut Buffer<T> {
     fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
-        Fill::<T>::fill(&mut &mut *self, values)
+        Fill::fill(&mut self.whole_mut(), values)
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Element> Fill<T> for StridedMut<'_, T> {
+    fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
+        let values = values.into_vec()?;
+        self.first(values.len()).write(&values)
     }
 }
 
@@ -201,16 +169,6 @@ macro_rules! tuple {
     ($(($T:ident $D:ident $i:tt))*) => {
         #[diagnostic::do_not_recommend]
         impl<$($T: Output, $D: Fill<$T>),*> Fill<($($T,)*)> for ($($D,)*) {
-            fn has_room(
-                &mut self,
-                function: &'static str,
-                output: &mut usize,
-                count: usize,
-            ) -> Result<(), Error> {
-                $(self.$i.has_room(function, output, count)?;)*
-                Ok(())
-            }
-
             fn fill(&mut self, values: Mapped<($($T,)*)>) -> Result<(), Error> {
                 $(self.$i.fill(values.$i)?;)*
                 Ok(())
@@ -220,6 +178,32 @@ macro_rules! tuple {
 }
 
 for_tuples!(tuple);
+
+/// Writes the kept values of `function` to the first places of a target.
+///
+/// # Errors
+///
+/// [`Error::OutputLength`] for a target with fewer places, and the device's failures.
+pub(super) fn put<T: Output, D: Fill<T>>(
+    function: &'static str,
+    mut target: D,
+    values: Mapped<T>,
+    count: usize,
+) -> Result<(), Error> {
+    let mut rooms = Vec::new();
+    target.room(&mut rooms);
+    for (output, found) in Room::lengths(&rooms).enumerate() {
+        if found < count {
+            return Err(Error::OutputLength {
+                function,
+                output,
+                expected: count,
+                found,
+            });
+        }
+    }
+    target.fill(values)
+}
 
 /// The values that are kept of results of a type, and how many there are.
 type Kept<T> = (Mapped<<T as Flagged>::Rest>, usize);

@@ -1,30 +1,43 @@
-//! Where results go: buffers, views and the host's memory.
+//! Where results go: what callers pass, and the forms that it has behind them.
 
 use std::sync::Arc;
 
-use super::Device;
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
 use super::output::Output;
-use super::planes::{self, HostLayout};
+use super::planes::HostLayout;
+use super::sampled::Sampled;
 use super::streaming::Addresses;
+use super::view::{StridedMut, ViewMut};
 use crate::element::Element;
 use crate::error::Error;
-use crate::loops::{Outputs, Sink};
+use crate::loops::Sink;
 
-/// A target of [`into`](super::Call::into) for results of type `T`: a `&mut` [`Buffer`] of the device, a
+/// An output of [`into`](super::Call::into) for results of type `T`: a `&mut` [`Buffer`] of the device, a
 /// [`ViewMut`](super::ViewMut) or [`StridedMut`](super::StridedMut), or host memory, a `&mut` slice, array or `Vec` (which is not
 /// resized); a [`Sampled`](super::Sampled), which takes the results of some elements; for a result that is a tuple, a tuple of those.
+///
+/// Those of which only some can be an output have a [`Form`](Self::Form) that says so: `update` replaces elements of buffers and dense
+/// views, and `compact` fills them and strided views.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot take results of type `{T}`",
+    label = "the output comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
+)]
+pub trait Destination<T: Output> {
+    /// One of a few forms: a buffer, a view, a view with a step, samples, a tuple of them.
+    type Form: Target<T>;
+
+    /// The form.
+    fn form(self) -> Self::Form;
+}
+
+/// A form of an output.
 ///
 /// # Safety
 ///
 /// The sink may be written, as long as the exclusive borrow lasts, for every element of a call with as many as `room` tells;
 /// `places` adds memory with room for `n`.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` cannot take results of type `{T}`",
-    label = "the output comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
-)]
-pub unsafe trait Destination<T: Output> {
+pub unsafe trait Target<T: Output> {
     /// How lanes write to it.
     type Sink: Sink<T> + Addresses;
 
@@ -51,7 +64,7 @@ pub unsafe trait Destination<T: Output> {
         places: &mut Vec<Place<'a>>,
     ) -> Result<(), Error>;
 
-    /// Takes the memory that was allocated for this call, in the order of [`Destination::places`], and copies its `n` results to
+    /// Takes the memory that was allocated for this call, in the order of [`Target::places`], and copies its `n` results to
     /// where they belong.
     ///
     /// # Errors
@@ -63,6 +76,56 @@ pub unsafe trait Destination<T: Output> {
         n: usize,
         made: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error>;
+}
+
+macro_rules! views {
+    ($(($($generics:tt)*) $type:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<'a, $($generics)*> Destination<T> for $type {
+            type Form = ViewMut<'a, T>;
+
+            fn form(self) -> ViewMut<'a, T> {
+                self.into()
+            }
+        }
+    )*};
+}
+
+views! {
+    (T: Element) &'a mut [T];
+    (T: Element, const N: usize) &'a mut [T; N];
+    (T: Element) &'a mut Vec<T>;
+    (T: Element) &'a mut ViewMut<'_, T>;
+    (T: Element) ViewMut<'a, T>;
+}
+
+macro_rules! themselves {
+    ($($type:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<'a, T: Element> Destination<T> for $type {
+            type Form = Self;
+
+            fn form(self) -> Self {
+                self
+            }
+        }
+    )*};
+}
+
+// A buffer is more than a view of it: an accelerator puts other memory in its place.
+themselves! {
+    &'a mut Buffer<T>;
+    StridedMut<'a, T>;
+    Sampled<'a, T>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<'a, T: Element> Destination<T> for &'a mut StridedMut<'_, T> {
+    type Form = StridedMut<'a, T>;
+
+    fn form(self) -> StridedMut<'a, T> {
+        self.reborrow()
+    }
 }
 
 /// The number of results that an array of an output takes.
@@ -93,7 +156,7 @@ pub enum Place<'a> {
     Buffer(&'a dyn Memory),
     /// A part of it.
     Part(Box<dyn Memory>),
-    /// Made for this call, since a kernel cannot write where the results belong. [`Destination::download`] takes it.
+    /// Made for this call, since a kernel cannot write where the results belong. [`Target::download`] takes it.
     Made(Box<dyn Memory>),
 }
 
@@ -110,92 +173,20 @@ pub(super) fn made<'a>(
     Ok(())
 }
 
-// SAFETY: the sink is the buffer's memory on the host; on an accelerator a buffer has room for its elements.
-#[diagnostic::do_not_recommend]
-unsafe impl<T: Element> Destination<T> for &mut Buffer<T> {
-    type Sink = Outputs<T>;
-
-    fn room(&self, rooms: &mut Vec<Room>) {
-        rooms.push(Room::Each(self.len()));
-    }
-
-    fn sink(&mut self, function: &'static str) -> Result<Outputs<T>, Error> {
-        match self.as_mut_slice() {
-            Some(values) => Ok(Outputs(values.as_mut_ptr())),
-            None => Err(self.not_on(function, Device::host().name())),
-        }
-    }
-
-    fn places<'a>(
-        &'a self,
-        function: &'static str,
-        device: &Arc<dyn Accelerator>,
-        _: usize,
-        places: &mut Vec<Place<'a>>,
-    ) -> Result<(), Error> {
-        places.extend(self.pieces_on(function, device)?.map(Place::Buffer));
-        Ok(())
-    }
-
-    fn download(
-        &mut self,
-        _: &Arc<dyn Accelerator>,
-        _: usize,
-        _: &mut dyn Iterator<Item = Box<dyn Memory>>,
-    ) -> Result<(), Error> {
-        Ok(())
-    }
-}
-
-macro_rules! host_memory {
-    ($(($($generics:tt)*) $type:ty;)*) => {$(
-        // SAFETY: the sink is the memory whose length `room` tells, and as much is allocated.
-        #[diagnostic::do_not_recommend]
-        unsafe impl<$($generics)*> Destination<T> for $type {
-            type Sink = Outputs<T>;
-
-            fn room(&self, rooms: &mut Vec<Room>) {
-                rooms.push(Room::Each(self.len()));
-            }
-
-            fn sink(&mut self, _: &'static str) -> Result<Outputs<T>, Error> {
-                Ok(Outputs(self.as_mut_ptr()))
-            }
-
-            fn places<'a>(
-                &'a self,
-                _: &'static str,
-                device: &Arc<dyn Accelerator>,
-                n: usize,
-                places: &mut Vec<Place<'a>>,
-            ) -> Result<(), Error> {
-                made(HostLayout::of::<T>(), n, device, places)
-            }
-
-            fn download(
-                &mut self,
-                device: &Arc<dyn Accelerator>,
-                _: usize,
-                made: &mut dyn Iterator<Item = Box<dyn Memory>>,
-            ) -> Result<(), Error> {
-                let memory = HostLayout::of::<T>().taken(made);
-                planes::download::<T>(&**device, &memory, self.as_mut())
-            }
-        }
-    )*};
-}
-
-host_memory! {
-    (T: Element) &mut [T];
-    (T: Element, const N: usize) &mut [T; N];
-    (T: Element) &mut Vec<T>;
-}
-
 macro_rules! tuple {
     ($(($T:ident $D:ident $i:tt))*) => {
+        #[diagnostic::do_not_recommend]
+        impl<$($T: Output, $D: Destination<$T>),*> Destination<($($T,)*)> for ($($D,)*) {
+            type Form = ($($D::Form,)*);
+
+            fn form(self) -> Self::Form {
+                ($(self.$i.form(),)*)
+            }
+        }
+
         // SAFETY: each part does as it promises.
         #[diagnostic::do_not_recommend]
-        unsafe impl<$($T: Output, $D: Destination<$T>),*> Destination<($($T,)*)> for ($($D,)*) {
+        unsafe impl<$($T: Output, $D: Target<$T>),*> Target<($($T,)*)> for ($($D,)*) {
             type Sink = ($($D::Sink,)*);
 
             fn room(&self, rooms: &mut Vec<Room>) {

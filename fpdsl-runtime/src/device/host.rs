@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use super::arg::Form;
 use super::clock::Call;
-use super::destination::Destination;
+use super::destination::Target;
 use super::erased::{Erased, MaybeCode, Work};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -68,7 +68,7 @@ where
     P: ParameterList,
     O: Output,
     A: Form<P>,
-    D: Destination<O>,
+    D: Target<O>,
 {
     let sink = output.sink(function.names.function)?;
     // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch_to};
 use super::arg::{Form, Forms};
-use super::destination::{Destination, Place, Room};
+use super::destination::{Place, Room, Target};
 use super::erased::Erased;
 use super::output::Output;
 use super::{Backing, Device, host};
@@ -23,7 +23,7 @@ where
     P: ParameterList,
     O: Output,
     A: Forms<P>,
-    D: Destination<O>,
+    D: Target<O>,
 {
     let mut rooms = Vec::new();
     output.room(&mut rooms);
@@ -79,7 +79,7 @@ where
     P: Lift,
     O: Output,
     A: Form<P>,
-    D: Destination<O>,
+    D: Target<O>,
 {
     let mut inputs = Vec::new();
     args.inputs(kernel.name, device, &mut inputs)?;
@@ -87,7 +87,7 @@ where
 }
 
 /// Runs a kernel for elements `0..n`, for which the output has room.
-pub(super) fn run_kernel_into<O: Output, D: Destination<O>>(
+pub(super) fn run_kernel_into<O: Output, D: Target<O>>(
     device: &Arc<dyn Accelerator>,
     kernel: &MapKernel,
     n: usize,

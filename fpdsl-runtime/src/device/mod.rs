@@ -69,7 +69,7 @@ pub use call::{
 pub use coloring::Coloring;
 pub use column::Column;
 pub use compact::{Fill, Flagged};
-pub use destination::{Destination, Place, Room};
+pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
 pub use outcome::Outcome;

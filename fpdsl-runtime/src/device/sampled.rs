@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
-use super::destination::{Destination, Place, Room, made};
+use super::destination::{Place, Room, Target, made};
 use super::planes::{self, HostLayout};
 use super::region::{Region, not_on_host};
 use super::view::{AtMut, ViewMut};
@@ -95,7 +95,7 @@ impl<'a, T: Element> Sampled<'a, T> {
 #[diagnostic::do_not_recommend]
 // SAFETY: the sink writes a place for each element that has one, all of which are below the number that `room` tells; the memory has
 // room for `n` results.
-unsafe impl<T: Element> Destination<T> for Sampled<'_, T> {
+unsafe impl<T: Element> Target<T> for Sampled<'_, T> {
     type Sink = Samples<T>;
 
     fn room(&self, rooms: &mut Vec<Room>) {

@@ -35,7 +35,7 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Input, MapKernel};
 use super::arg::{Arg, Form, FormOf};
 use super::compiled::scan::{Carried, Totals};
-use super::destination::Destination;
+use super::destination::Target;
 use super::erased::Erased;
 use super::few::Few;
 use super::fold::{self, Behind, Carry, SEGMENT, Segment};
@@ -88,7 +88,7 @@ pub(super) fn scan_into<C, A, D>(device: &Device, mut output: D, n: usize, value
 where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
-    D: Destination<C::Out>,
+    D: Target<C::Out>,
 {
     let mut rooms = Vec::new();
     output.room(&mut rooms);
@@ -118,7 +118,7 @@ where
 }
 
 /// Copies results to where they belong.
-pub(super) fn copy_into<T: Output, D: Destination<T>>(
+pub(super) fn copy_into<T: Output, D: Target<T>>(
     device: &Device,
     output: D,
     results: T::Buffers,

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Input, Memory, launch};
 use super::arg::{Arg, Dense, Describe, Form, Forms, Misfit, Replace, Role};
 use super::buffer::Buffer;
-use super::destination::{Destination, Room};
+use super::destination::{Room, Target};
 use super::erased::Erased;
 use super::into::agreed_length;
 use super::output::Output;
 use super::planes::HostLayout;
 use super::region::{self, Region, not_on_host};
-use super::view::{self, At, View};
+use super::view::{self, At, AtMut, View, ViewMut};
 use super::{Backing, Device, host, planes};
 use crate::dispatch::ParameterList;
 use crate::element::Element;
@@ -22,8 +22,8 @@ use crate::loops::given::Itself;
 use crate::loops::{Elements, InPlace, Outputs, Whole};
 use crate::slice::Slice;
 
-/// A target of `update` for elements of type `T`: a `&mut` [`Buffer`] of the device, a [`ViewMut`](super::ViewMut), or host memory, a
-/// `&mut` slice, array or `Vec`; for elements that are tuples, a tuple of those.
+/// A target of `update` for elements of type `T`: a [`Buffer`] of the device, or a view of elements beside each other; for elements that are
+/// tuples, a tuple of those.
 ///
 /// # Safety
 ///
@@ -32,7 +32,7 @@ use crate::slice::Slice;
     message = "`{Self}` cannot be updated with results of type `{T}`",
     label = "what is updated comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of elements; for a tuple, a tuple of those"
 )]
-pub unsafe trait Update<T: Output>: Destination<T> {
+pub unsafe trait Update<T: Output>: Target<T> {
     /// The elements as an argument.
     type Before: Form<T>;
 
@@ -319,51 +319,43 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
 /// # Safety
 ///
 /// They may be read as long as the result is used.
-pub(super) unsafe fn host_memory<T: Element>(
-    sink: &Outputs<T>,
-    lengths: &mut dyn Iterator<Item = usize>,
-) -> Before<T> {
+unsafe fn host_memory<T: Element>(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
     let elements = std::ptr::slice_from_raw_parts(sink.0, lengths.next().unwrap_or_default());
     // SAFETY: the caller's.
     unsafe { Before::host(elements) }
 }
 
-macro_rules! host_memory {
-    ($(($($generics:tt)*) $type:ty;)*) => {$(
-        // SAFETY: what is read is the elements.
-        #[diagnostic::do_not_recommend]
-        unsafe impl<$($generics)*> Update<T> for $type {
-            type Before = Before<T>;
+#[diagnostic::do_not_recommend]
+// SAFETY: what is read is the view's elements.
+unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
+    type Before = Before<T>;
 
-            unsafe fn before_on_host(
-                sink: &Outputs<T>,
-                lengths: &mut dyn Iterator<Item = usize>,
-            ) -> Before<T> {
-                // SAFETY: the caller's.
-                unsafe { host_memory(sink, lengths) }
-            }
+    unsafe fn before_on_host(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
+        // SAFETY: the caller's.
+        unsafe { host_memory(sink, lengths) }
+    }
 
-            unsafe fn before(&self) -> Before<T> {
-                let values: &[T] = self.as_ref();
-                // SAFETY: the caller's.
-                unsafe { Before::host(values) }
-            }
-
-            fn replace(
-                &mut self,
-                device: &dyn Accelerator,
-                results: &mut dyn Iterator<Item = Box<dyn Memory>>,
-            ) -> Result<(), Error> {
-                planes::download::<T>(device, &HostLayout::of::<T>().taken(results), self.as_mut())
+    unsafe fn before(&self) -> Before<T> {
+        // SAFETY: the caller's.
+        unsafe {
+            match &self.0 {
+                AtMut::Host(values) => Before::host(&raw const **values),
+                AtMut::Device(region) => Before::part(*region),
             }
         }
-    )*};
-}
+    }
 
-host_memory! {
-    (T: Element) &mut [T];
-    (T: Element, const N: usize) &mut [T; N];
-    (T: Element) &mut Vec<T>;
+    fn replace(
+        &mut self,
+        device: &dyn Accelerator,
+        results: &mut dyn Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<(), Error> {
+        let memory = HostLayout::of::<T>().taken(results);
+        match &mut self.0 {
+            AtMut::Host(values) => planes::download::<T>(device, &memory, values),
+            AtMut::Device(region) => region.unpack(device, &memory),
+        }
+    }
 }
 
 macro_rules! tuple {

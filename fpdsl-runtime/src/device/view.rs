@@ -723,6 +723,24 @@ pub struct StridedMut<'a, T: Element> {
 }
 
 impl<T: Element> StridedMut<'_, T> {
+    /// The same elements, for a shorter time.
+    pub(super) fn reborrow(&mut self) -> StridedMut<'_, T> {
+        StridedMut {
+            at: self.at.reborrow(),
+            ..*self
+        }
+    }
+
+    /// The first elements, not more than there are.
+    pub(super) fn first(&mut self, len: usize) -> StridedMut<'_, T> {
+        let mut first = self.reborrow();
+        if let AtMut::Device(region) = &mut first.at {
+            *region = region.within(0, 1, len);
+        }
+        first.len = len;
+        first
+    }
+
     /// The number of elements.
     ///
     /// # Examples

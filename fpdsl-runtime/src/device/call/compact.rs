@@ -5,7 +5,8 @@ use core::fmt;
 use super::{Call, Runs};
 use crate::device::Device;
 use crate::device::arg::Forms;
-use crate::device::compact::{Fill, Flagged, compact};
+use crate::device::compact::{Fill, Flagged, compact, put};
+use crate::device::destination::Destination;
 use crate::device::output::Mapped;
 use crate::device::transfer::Transfer;
 use crate::error::Error;
@@ -123,14 +124,13 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn into<D>(self, device: &Device, mut target: D) -> Result<usize, Error>
+    pub fn into<D>(self, device: &Device, target: D) -> Result<usize, Error>
     where
         A: Forms<F::Args>,
-        D: Fill<<F::Out as Flagged>::Rest>,
+        D: Destination<<F::Out as Flagged>::Rest, Form: Fill<<F::Out as Flagged>::Rest>>,
     {
         let (values, count) = compact::<F, A>(device, &self.0.args)?;
-        target.has_room(F::NAME, &mut 0, count)?;
-        target.fill(values)?;
+        put(F::NAME, target.form(), values, count)?;
         Ok(count)
     }
 }

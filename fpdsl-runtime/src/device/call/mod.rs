@@ -224,9 +224,9 @@ impl<F: Function, A> Call<F, A> {
         A: Forms<F::Args>,
         D: Destination<F::Out>,
     {
-        write::<F::Args, F::Out, A, D>(
+        write::<F::Args, F::Out, A, D::Form>(
             device,
-            output,
+            output.form(),
             &self.args,
             &Erased::of::<F, GivenFor<A, F::Args>>(),
         )
@@ -264,11 +264,11 @@ impl<F: Function, A> Call<F, A> {
     pub fn update<D>(self, device: &Device, target: D) -> Result<(), Error>
     where
         F::Out: Output,
-        D: Update<F::Out>,
-        A: Replace<D::Before, All: Forms<F::Args>>,
+        D: Destination<F::Out, Form: Update<F::Out>>,
+        A: Replace<<D::Form as Update<F::Out>>::Before, All: Forms<F::Args>>,
     {
         let function = Erased::of::<F, GivenFor<A::All, F::Args>>();
-        update::<F::Args, F::Out, D, A>(device, target, self.args, &function)
+        update::<F::Args, F::Out, D::Form, A>(device, target.form(), self.args, &function)
     }
 
     /// The results, combined with `C`.

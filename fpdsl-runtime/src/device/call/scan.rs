@@ -144,7 +144,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         V: Scannable<C::Out>,
     {
         self.with(device, |n, values| {
-            device_scan::scan_into::<C, _, D>(device, output, n, values)
+            device_scan::scan_into::<C, _, D::Form>(device, output.form(), n, values)
         })
     }
 
@@ -411,7 +411,7 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        device_scan::copy_into(device, output, self.run(device)?)
+        device_scan::copy_into(device, output.form(), self.run(device)?)
     }
 }
 
