@@ -1,18 +1,27 @@
 //! Reductions and scans on an accelerator: functions of a position that are recorded, printed and launched like any other.
 //!
-//! Each computes one value of the next level from elements that it reads anywhere, in the order that [`reduce`](super::reduce)
+//! Each computes one value of the next tier from elements that it reads anywhere, in the order that [`reduce`](super::reduce)
 //! and [`scan`](super::scan) publish. There is no memory that threads share, hence nothing that depends on how many run.
 
 use core::marker::PhantomData;
+use core::ops::Range;
+use std::sync::Arc;
 
+use super::accelerator::{Accelerator, Input, MapKernel};
 use super::anywhere::Anywhere;
+use super::arg::Form;
 use super::leading::{Leading, LeadingOn, Names, names};
+use super::map::run_kernel;
+use super::order::faults::behind;
+use super::output::{Mapped, Output};
 use crate::array::from_fn;
 use crate::backend::{Backend, Bitwise, Equal, Int, Leaf, Num, State};
+use crate::element::bytes_of;
+use crate::error::Error;
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::index::{Index, IndexOn};
 use crate::lift::Lift;
-use crate::loops::{LANES, PART};
+use crate::loops::{LANES, PART, folded};
 use crate::mode::Rn;
 
 /// Running values of a thread.
@@ -100,6 +109,60 @@ impl<F: Function, P: Anywhere<F::Args>> Function for Picked<F, P> {
         // SAFETY: whoever runs the kernel asks for elements below the length.
         F::eval(b, unsafe { P::at(b, args, at) })
     }
+}
+
+/// The values of all parts of `range`, which begins with one, in buffers of the device.
+pub(super) fn fold_on<F, C, A>(
+    device: &Arc<dyn Accelerator>,
+    range: Range<usize>,
+    args: &A,
+) -> Result<Mapped<C::Out>, Error>
+where
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    A: Form<F::Args>,
+{
+    let counts = [range.start, range.end];
+    run_gathered::<F::Args, F::Out, A>(
+        device,
+        &MapKernel::of::<Fold<F, C, A::Anywhere>>(),
+        folded(range.len()),
+        &counts,
+        args,
+    )
+}
+
+/// The results of `F` for some elements, in buffers of the device.
+pub(super) fn picked<F, A>(
+    device: &Arc<dyn Accelerator>,
+    range: Range<usize>,
+    args: &A,
+) -> Result<Mapped<F::Out>, Error>
+where
+    F: Function<Out: Output>,
+    A: Form<F::Args>,
+{
+    let kernel = MapKernel::of::<Picked<F, A::Anywhere>>();
+    let computed = run_gathered::<F::Args, F::Out, A>(device, &kernel, range.len(), &[range.start], args);
+    computed.map_err(|error| behind(error, range.start))
+}
+
+/// The results of a kernel of a position, some numbers, and arguments that it reads anywhere.
+fn run_gathered<P: Lift, T: Output, A: Form<P>>(
+    device: &Arc<dyn Accelerator>,
+    kernel: &MapKernel,
+    n: usize,
+    numbers: &[usize],
+    args: &A,
+) -> Result<Mapped<T>, Error> {
+    let mut inputs = vec![Input::Extent(n)];
+    inputs.extend(
+        numbers
+            .iter()
+            .map(|number| Input::Value(bytes_of(&[*number]).to_vec())),
+    );
+    args.gathered(kernel.name, device, &mut inputs)?;
+    run_kernel::<T>(device, kernel, n, &inputs)
 }
 
 /// The data of one thread of a [`Fold`].

@@ -4,7 +4,6 @@ use core::ops::Range;
 
 use super::arg::Form;
 use super::clock::Call;
-use super::destination::Target;
 use super::erased::{Erased, MaybeCode, Work};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
@@ -13,7 +12,7 @@ use super::strategy::{Host, Settled, Way, measured};
 use super::streaming::{self, Addresses};
 use crate::dispatch::{Level, ParameterList, environment_changed};
 use crate::error::Error;
-use crate::loops::{ElementFault, LANES, Sink, Source};
+use crate::loops::{ElementFault, LANES, Outputs, Sink, Source};
 use crate::threads::Threads;
 
 /// `host: avx512, 2 threads`.
@@ -56,30 +55,8 @@ where
 ///
 /// # Safety
 ///
-/// The array arguments and the output have `n` elements, and the CPU has the host's level.
-pub(super) unsafe fn map_into<P, O, A, D>(
-    host: Host,
-    n: usize,
-    args: &A,
-    mut output: D,
-    function: &Erased<P, O>,
-) -> Result<(), Error>
-where
-    P: ParameterList,
-    O: Output,
-    A: Form<P>,
-    D: Target<O>,
-{
-    let sink = output.sink(function.names.function)?;
-    // SAFETY: the caller's for the arguments and the level; `output` is borrowed exclusively, with room for `n` results.
-    unsafe { map_to(host, n, args, sink, function) }
-}
-
-/// As [`map_into`], where the sink is known.
-///
-/// # Safety
-///
-/// As [`map_into`], and the sink has room for `n` elements that nothing touches but the argument for the same element.
+/// The array arguments have and the sink has room for `n` elements, nothing touches the room but the argument for the same element, and
+/// the CPU has the host's level.
 pub(super) unsafe fn map_to<P, O, A, K>(
     host: Host,
     n: usize,
@@ -97,6 +74,44 @@ where
     let tile = streaming::tile(n, K::BYTES);
     // SAFETY: the caller's.
     unsafe { run_parts(host, n, source, sink, tile, function) }
+}
+
+/// Computes the elements of `range` into a list, from its start on, the way that is faster.
+///
+/// # Safety
+///
+/// The source may be used for the range, the list has room for as many elements, and the CPU has the host's level.
+pub(super) unsafe fn collect<P, T, Src>(
+    host: Host,
+    function: &Erased<P, T>,
+    range: Range<usize>,
+    source: Src,
+    list: &mut Vec<T>,
+) -> Result<(), Error>
+where
+    P: ParameterList,
+    T: Output,
+    Src: Source<P>,
+{
+    list.clear();
+    let n = range.len();
+    if n == 0 {
+        return Ok(());
+    }
+    let sink = Outputs(list.as_mut_ptr().wrapping_sub(range.start));
+    // SAFETY: the caller's.
+    let elements = unsafe { function.elements(host.level, source, sink) };
+    let work: &dyn Work = &elements;
+    let part = |code: MaybeCode<'_>, range: Range<usize>| {
+        // SAFETY: the caller's; there is room for the elements of the range, and parts do not overlap.
+        unsafe { work.run(code, range) }
+    };
+    // SAFETY: the caller's; every element has been written once there is no fault.
+    unsafe {
+        compute(host, range, work, &part)?;
+        list.set_len(n);
+    }
+    Ok(())
 }
 
 /// By tiles of so many elements, if there is a `tile`.

@@ -15,7 +15,7 @@ use crate::lift::Lift;
 /// Writes the results for the elements of the arguments to `output`.
 pub(super) fn write<P, O, A, D>(
     device: &Device,
-    output: D,
+    mut output: D,
     args: &A,
     function: &Erased<P, O>,
 ) -> Result<(), Error>
@@ -30,8 +30,12 @@ where
     let computed = args.agree_from(&function.names, None)?;
     let n = agreed_length(function.names.function, computed, &rooms)?;
     match device.backing() {
-        // SAFETY: the arguments and the output agree on `n`, and devices are made with levels that the CPU has.
-        Backing::Host(host) => unsafe { host::map_into::<P, O, A, D>(*host, n, args, output, function) },
+        Backing::Host(host) => {
+            let sink = output.sink(function.names.function)?;
+            // SAFETY: the arguments and the output, which is borrowed exclusively, agree on `n`, and devices are made with levels that
+            // the CPU has.
+            unsafe { host::map_to(*host, n, args, sink, function) }
+        }
         Backing::Accelerator(accelerator) => {
             on_accelerator::<P, O, A, D>(accelerator, &function.kernel, n, args, output)
         }

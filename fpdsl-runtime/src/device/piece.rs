@@ -2,13 +2,15 @@
 
 use core::ops::Range;
 
-use super::arg::{Forms, count};
+use super::arg::{Arg, Form, Forms, count};
+use super::erased::Erased;
+use super::fold::picked;
+use super::host::collect;
 use super::output::{Mapped, Output};
-use super::partial::make::picked;
 use super::parts::{Wake, in_parts};
-use super::reduce::compute_into;
 use super::room::room;
 use super::strategy::Host;
+use super::transfer::Transfer;
 use super::{Backing, Device};
 use crate::error::Error;
 use crate::function::{Function, Same};
@@ -66,8 +68,16 @@ where
 {
     let mut values = room::<F::Out>(range.len())?;
     // SAFETY: the caller's; there is room for the elements.
-    unsafe { compute_into::<F, Src>(host, range, source, &mut values)? };
+    unsafe { collect(host, &Erased::of::<F, Src::Given>(), range, source, &mut values)? };
     Ok(values)
+}
+
+/// The values of buffers, of which there are `n`.
+pub(super) fn rows<T: Output>(buffers: Mapped<T>, n: usize) -> Result<Vec<T>, Error> {
+    let buffers = buffers.on_host()?.form();
+    let source = (buffers.source("values")?,);
+    // SAFETY: the buffers have so many values, and the CPU has the level in use.
+    unsafe { values::<Same<T>, _>(Host::default(), 0..n, source) }
 }
 
 /// Values as results of a call on the host.

@@ -34,6 +34,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel};
 use super::arg::{Arg, Form, FormOf};
+use super::combine::identity;
 use super::compiled::scan::{Carried, Totals};
 use super::destination::Target;
 use super::erased::Erased;
@@ -41,9 +42,9 @@ use super::few::Few;
 use super::fold::{self, Behind, Carry, SEGMENT, Segment};
 use super::into::{agreed_length, run_kernel_into, write};
 use super::map::run_kernel;
+use super::order::faults::above;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
-use super::reduce::{self, above};
 use super::room::room;
 use super::streaming::Addresses;
 use super::transfer::Transfer;
@@ -141,8 +142,8 @@ where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
 {
-    let mut identity = Few::new()?;
-    reduce::identity::<C>(&mut identity).map_err(|_| Error::NoIdentity { function: C::NAME })?;
+    let mut first = Few::new()?;
+    identity::<C>(&mut first).map_err(|_| Error::NoIdentity { function: C::NAME })?;
     let before = n.saturating_sub(1);
     match device.backing() {
         Backing::Host(host) => {
@@ -153,7 +154,7 @@ where
             // the first, and those before it. Once there is no fault, all are written.
             unsafe {
                 if n > 0 {
-                    let first = (Elements(identity.places().0.cast_const()),);
+                    let first = (Elements(first.places().0.cast_const()),);
                     let put = run_at::<Same<C::Out>, _, _>(host.level, first, sink, 0..1);
                     put.map_err(|ElementFault { fault, element }| Error::Fault { fault, element })?;
                     all::<C, _, _>(host.level, before, source, sink.behind(1))?;

@@ -4,12 +4,14 @@ use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
 
 use super::arg::{Arg, Form, Forms, GivenFor};
+use super::combine::{elements_of, identity};
+use super::compiled::fold::Folder;
 use super::few::Few;
 use super::fused::kernel;
 use super::map::{map, map_accelerator};
+use super::order::faults::{alone, moved};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
-use super::reduce::{alone, elements_of, identity, in_tree};
 use super::room::{room, zeroed};
 use super::transfer::Transfer;
 use super::{Backing, Buffer, Device};
@@ -150,17 +152,11 @@ where
     // SAFETY: the caller's.
     let reduced = unsafe {
         match C::ORDER {
-            Order::Tree => in_tree::<F, C, _>(level, n, from, to),
+            Order::Tree => Folder::of::<F, Src::Given, C>(level).reduce(n, from, to),
             Order::Serial => alone(serial_at::<F, C, _, _>(level, from, Nowhere, n, to.places())),
         }
     };
-    reduced.map_err(|error| match error {
-        Error::Fault { fault, .. } => Error::Fault {
-            fault,
-            element: elements.start,
-        },
-        other => other,
-    })
+    reduced.map_err(|error| moved(error, |_| elements.start))
 }
 
 /// A source from some element on.

@@ -4,13 +4,12 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use super::{PartAt, Runs, piece};
-use crate::device::Device;
 use crate::device::arg::{Arg, FormOf, Forms};
+use crate::device::combine::elements_of;
 use crate::device::fold::Fold;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::{Accumulation, Partial};
-use crate::device::reduce::elements_of;
-use crate::device::segments::reduce_segments;
+use crate::device::{Device, segments};
 use crate::error::Error;
 use crate::function::{Combine, Function, Same};
 use crate::ir::Kernel;
@@ -209,7 +208,7 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        reduce_segments::<F, C, A>(device, offsets, &self.args)
+        segments::reduce_segments::<F, C, A>(device, offsets, &self.args)
     }
 
     /// The number of elements.

@@ -14,9 +14,9 @@ use crate::device::fused::{Fused, kernel};
 use crate::device::leading::{Leading, LeadingOn, Names, names};
 use crate::dispatch::{Level, ParameterList};
 use crate::element::Placed;
-use crate::function::{Combine, Function, InstanceName, Part};
+use crate::function::{Combine, Function, InstanceName, Part, Same};
 use crate::lift::Lift;
-use crate::loops::given::Given;
+use crate::loops::given::{Given, Itself};
 use crate::loops::plain::{Plain, PlainPair};
 use crate::loops::{ElementFault, LANES, Outputs, PART, Source, fold, tree};
 use crate::threads::with_stack;
@@ -95,6 +95,8 @@ const _: () = assert!(NARROWED == 8);
 pub(in crate::device) struct Folder<P: ParameterList, T: Placed> {
     /// The bodies: of the elements, of a running value and an element, of eight values, of two.
     kernels: [MapKernel; 4],
+    /// The body of a running value and a value.
+    further: MapKernel,
     function: Plain<P, T>,
     combination: PlainPair<T>,
     level: Level,
@@ -121,9 +123,22 @@ impl<P: ParameterList, T: Placed> Folder<P, T> {
                 MapKernel::of::<Narrowed<C>>(),
                 MapKernel::of::<C>(),
             ],
+            further: MapKernel::of::<Running<Same<T>, C>>(),
             function: Plain::of::<F>(level),
             combination: Plain::of::<C>(level),
             level,
+        }
+    }
+
+    /// Those of a reduction of what parts leave.
+    pub(in crate::device) fn above(&self) -> Folder<(T,), T> {
+        let [_, _, eight, two] = self.kernels;
+        Folder {
+            kernels: [MapKernel::of::<Same<T>>(), self.further, eight, two],
+            further: self.further,
+            function: Plain::of::<Same<T>>(self.level),
+            combination: self.combination,
+            level: self.level,
         }
     }
 
@@ -139,6 +154,13 @@ impl<P: ParameterList, T: Placed> Folder<P, T> {
     pub(in crate::device) unsafe fn tree(&self, values: Outputs<T>, len: usize) -> Result<(), ElementFault> {
         // SAFETY: the caller's.
         unsafe { tree(self.combination, values.0, len) }
+    }
+}
+
+impl<T: Placed> Folder<(T,), T> {
+    /// Those of a reduction of values by `C`.
+    pub(in crate::device) fn of_values<C: Combine + Function<Out = T>>(level: Level) -> Self {
+        Folder::of::<Same<T>, Itself, C>(level)
     }
 }
 

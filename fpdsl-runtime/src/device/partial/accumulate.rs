@@ -2,13 +2,15 @@
 
 use std::fmt;
 
-use super::make::{make, rows, serial_values};
+use super::make::make;
 use super::{Level, Partial};
 use crate::device::Device;
 use crate::device::arg::{Arg, Forms};
+use crate::device::combine::{elements_of, values_in_series};
 use crate::device::map::map_n;
 use crate::device::output::{Mapped, Output};
-use crate::device::reduce::elements_of;
+use crate::device::piece::rows;
+use crate::dispatch;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
@@ -307,7 +309,7 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
         let mut value = self.done.levels[0].left.clone();
         for elements in elements.chunks(at_once::<C::Out>()) {
             value.extend_from_slice(elements);
-            value = serial_values::<C>(&value)?;
+            value = values_in_series::<C>(dispatch::level(), &value)?;
         }
         self.done = Partial {
             range: 0..end,

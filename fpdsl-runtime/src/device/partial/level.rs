@@ -2,11 +2,12 @@
 
 use core::ops::Range;
 
+use crate::device::compiled::fold::Folder;
+use crate::device::order::faults::{above, behind};
 use crate::device::output::Output;
-use crate::device::reduce::{above, behind, fold};
 use crate::dispatch::{self, environment_changed};
 use crate::error::Error;
-use crate::function::{Combine, Same};
+use crate::function::Combine;
 use crate::loops::{ElementFault, Elements, InPlace, LANES, Outputs, PART, run_at};
 
 /// Running values of a part.
@@ -119,7 +120,7 @@ impl<T: Output> Level<T> {
                 // Past the rows: whole parts are folded as they lie.
                 let source = (Elements(values.as_ptr()),);
                 // SAFETY: the source has the values, and the CPU has the level.
-                let folded = unsafe { fold::<Same<T>, C, _>(host, 0..whole, source) };
+                let folded = unsafe { Folder::of_values::<C>(host).fold(0..whole, source) };
                 up.extend(folded.map_err(|error| behind(error, end))?);
                 whole
             } else {
@@ -144,7 +145,7 @@ impl<T: Output> Level<T> {
     pub(super) fn folded<C: Combine<Out = T>>(&self, host: dispatch::Level) -> Result<Vec<T>, Error> {
         let source = (Elements(self.right.as_ptr()),);
         // SAFETY: the source has the values, and the CPU has the level.
-        unsafe { fold::<Same<T>, C, _>(host, 0..self.right.len(), source) }
+        unsafe { Folder::of_values::<C>(host).fold(0..self.right.len(), source) }
     }
 
     /// Combines full rows with the running values.

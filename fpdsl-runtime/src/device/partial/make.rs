@@ -1,26 +1,27 @@
-//! Partials of elements on the host and on accelerators.
+//! Partials of reductions, of elements on the host and on accelerators.
 
 use core::ops::Range;
 use std::sync::Arc;
 
 use super::Partial;
 use super::level::{Cut, Level};
-use crate::device::accelerator::{Accelerator, Input, MapKernel};
+use crate::device::accelerator::Accelerator;
 use crate::device::arg::{Arg, Form};
-use crate::device::fold::Picked;
-use crate::device::map::run_kernel;
-use crate::device::output::{Mapped, Output};
-use crate::device::reduce::{above, alone, behind, compute_into, first_fault, fold, fold_gathered, fold_on};
-use crate::device::room::room;
+use crate::device::combine::{first_fault, in_series, values_in_series};
+use crate::device::compiled::fold::Folder;
+use crate::device::erased::Erased;
+use crate::device::fold::{fold_on, picked};
+use crate::device::order::faults::{above, moved};
+use crate::device::output::Output;
+use crate::device::piece::{self, rows};
 use crate::device::strategy::Host;
-use crate::device::transfer::Transfer;
 use crate::device::{Backing, Device};
 use crate::dispatch;
-use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::loops::given::Given;
-use crate::loops::{Elements, LANES, Nowhere, Outputs, PART, Source, serial_at};
+use crate::loops::plain::Plain;
+use crate::loops::{Elements, LANES, PART, Source};
 
 /// An accelerator folds more values than this itself; the host folds fewer before it has started.
 const FEW: usize = 1 << 16;
@@ -96,13 +97,7 @@ impl Span {
 
     /// A fault of an element, with its position.
     fn placed(&self, error: Error) -> Error {
-        match error {
-            Error::Fault { fault, element } => Error::Fault {
-                fault,
-                element: element - self.local.start + self.first,
-            },
-            other => other,
-        }
+        moved(error, |element| element - self.local.start + self.first)
     }
 }
 
@@ -125,7 +120,7 @@ where
     made.map_err(|error| match error {
         Error::Fault { .. } => {
             // SAFETY: the caller's.
-            let first = unsafe { first_fault::<F, Src>(host.level, elements.local.clone(), source) };
+            let first = unsafe { first_fault(Plain::of::<F>(host.level), elements.local.clone(), source) };
             first.map_or(error, |fault| elements.placed(fault))
         }
         other => other,
@@ -148,27 +143,26 @@ where
 {
     let cut = Cut::of(&elements.run());
     let compute = |positions: &Range<usize>| {
-        let mut values = room::<F::Out>(positions.len())?;
-        // SAFETY: the caller's; there is room for the elements.
-        let computed = unsafe { compute_into::<F, Src>(host, elements.at(positions), source, &mut values) };
-        computed.map_err(|error| elements.placed(error))?;
-        Ok::<_, Error>(values)
+        // SAFETY: the caller's.
+        let computed = unsafe { piece::values::<F, Src>(host, elements.at(positions), source) };
+        computed.map_err(|error| elements.placed(error))
     };
     let (left, right) = (compute(&cut.left)?, compute(&cut.right)?);
+    let folder = Folder::of_values::<C>(host.level);
     levels.push(level_of::<C>(&cut, left, &right, host.level)?);
-    let Some(above_here) = cut.above() else {
+    let Some(run) = cut.above() else {
         return Ok(());
     };
     let whole = elements.at(&cut.whole);
     // SAFETY: the caller's.
     let values = unsafe {
         match const { <Src::Given as Given<F::Args>>::IS_GATHER } {
-            true => fold_gathered::<F, C, Src>(host, whole, source),
-            false => fold::<F, C, Src>(host.level, whole, source),
+            true => folder.fold_computed(host, &Erased::of::<F, Src::Given>(), whole, source),
+            false => Folder::of::<F, Src::Given, C>(host.level).fold(whole, source),
         }
     };
     let values = values.map_err(|error| elements.placed(error))?;
-    climb::<C>(host.level, above_here.start, values, levels).map_err(above)
+    climb::<C>(host.level, run.start, values, levels).map_err(above)
 }
 
 /// The level of a run that is cut like that. What its whole parts leave is not in it.
@@ -203,7 +197,7 @@ fn climb<C: Combine<Out: Output>>(
         if let Some(run) = cut.above() {
             let source = (Elements(values.as_ptr()),);
             // SAFETY: the source has the values, and the caller's for the level.
-            let folded = unsafe { fold::<Same<C::Out>, C, _>(host, at(&cut.whole), source)? };
+            let folded = unsafe { Folder::of_values::<C>(host).fold(at(&cut.whole), source)? };
             next = Some((run.start, folded));
         }
     }
@@ -234,13 +228,9 @@ where
             return Ok(());
         };
         let whole = elements.at(&cut.whole);
-        let values = fold_on::<F, C, A>(device, whole.clone(), args).map_err(|error| match error {
-            Error::Fault { fault, element } => elements.placed(Error::Fault {
-                fault,
-                element: whole.start + element / LANES * PART,
-            }),
-            other => other,
-        })?;
+        let values = fold_on::<F, C, A>(device, whole.clone(), args);
+        let in_part = |error| moved(error, |value| whole.start + value / LANES * PART);
+        let values = values.map_err(|error| elements.placed(in_part(error)))?;
         let span = Span {
             local: 0..run.len(),
             first: run.start,
@@ -261,36 +251,6 @@ where
     })
 }
 
-/// The results of `F` for some elements, in buffers of the device.
-pub(in crate::device) fn picked<F, A>(
-    device: &Arc<dyn Accelerator>,
-    range: Range<usize>,
-    args: &A,
-) -> Result<Mapped<F::Out>, Error>
-where
-    F: Function<Out: Output>,
-    A: Form<F::Args>,
-{
-    let kernel = MapKernel::of::<Picked<F, A::Anywhere>>();
-    let mut inputs = vec![
-        Input::Extent(range.len()),
-        Input::Value(bytes_of(&[range.start]).to_vec()),
-    ];
-    args.gathered(kernel.name, device, &mut inputs)?;
-    let computed = run_kernel::<F::Out>(device, &kernel, range.len(), &inputs);
-    computed.map_err(|error| behind(error, range.start))
-}
-
-/// The values of buffers, of which there are `n`.
-pub(in crate::device) fn rows<T: Output>(buffers: Mapped<T>, n: usize) -> Result<Vec<T>, Error> {
-    let buffers = buffers.on_host()?.form();
-    let source = (buffers.source("values")?,);
-    let mut values = room::<T>(n)?;
-    // SAFETY: the buffers have so many values, there is room for them, and the CPU has the level in use.
-    unsafe { compute_into::<Same<T>, _>(Host::default(), 0..n, source, &mut values)? };
-    Ok(values)
-}
-
 /// What all elements come to one after the other: one value.
 fn serial<F, C, A>(device: &Device, elements: &Span, args: &A) -> Result<Vec<C::Out>, Error>
 where
@@ -302,45 +262,19 @@ where
     match device.backing() {
         Backing::Host(host) => {
             let source = args.source(F::NAME)?;
-            let mut value = room(1)?;
-            let last = Outputs(value.as_mut_ptr());
-            // SAFETY: the elements are the first of the arguments, at least one; devices are made with levels that the CPU has. Once
-            // there is no fault, the value is written.
-            unsafe {
-                let done = alone(serial_at::<F, C, _, _>(host.level, source, Nowhere, n, last));
-                done.map_err(|error| match error {
-                    Error::Fault { .. } => first_fault::<F, _>(host.level, 0..n, source).unwrap_or(error),
-                    other => other,
-                })?;
-                value.set_len(1);
-            }
-            Ok(value)
+            // SAFETY: the elements are the first of the arguments, at least one; devices are made with levels that the CPU has.
+            let value = unsafe { in_series::<F, C, _>(host.level, n, source) };
+            value.map_err(|error| match error {
+                Error::Fault { .. } => {
+                    // SAFETY: as above.
+                    unsafe { first_fault(Plain::of::<F>(host.level), 0..n, source) }.unwrap_or(error)
+                }
+                other => other,
+            })
         }
         Backing::Accelerator(device) => {
-            serial_values::<C>(&rows(picked::<F, A>(device, elements.local.clone(), args)?, n)?)
+            let values = rows(picked::<F, A>(device, elements.local.clone(), args)?, n)?;
+            values_in_series::<C>(dispatch::level(), &values)
         }
     }
-}
-
-/// What some values, at least one, come to one after the other: one value.
-pub(in crate::device) fn serial_values<C: Combine<Out: Output>>(
-    values: &[C::Out],
-) -> Result<Vec<C::Out>, Error> {
-    if values.is_empty() {
-        return Err(Error::Empty { function: C::NAME });
-    }
-    let source = (Elements(values.as_ptr()),);
-    let mut value = room(1)?;
-    // SAFETY: the source has the values, and the CPU has the level in use. Once there is no fault, the value is written.
-    unsafe {
-        alone(serial_at::<Same<C::Out>, C, _, _>(
-            dispatch::level(),
-            source,
-            Nowhere,
-            values.len(),
-            Outputs(value.as_mut_ptr()),
-        ))?;
-        value.set_len(1);
-    }
-    Ok(value)
 }

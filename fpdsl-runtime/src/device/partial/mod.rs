@@ -15,9 +15,11 @@ pub(super) mod make;
 use core::ops::Range;
 use std::fmt;
 
+use super::combine::identity;
+use super::compiled::fold::Folder;
 use super::few::Few;
+use super::order::faults::above;
 use super::output::Output;
-use super::reduce::{above, identity, top};
 use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Order};
@@ -325,7 +327,7 @@ impl<C: Combine<Out: Output>> Partial<C> {
             last = up;
         }
         // SAFETY: there are elements, hence values; the CPU has the level in use.
-        unsafe { top::<C>(host, last, to) }
+        unsafe { Folder::of_values::<C>(host).top(last, to) }
     }
 }
 

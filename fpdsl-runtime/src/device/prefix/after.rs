@@ -4,12 +4,14 @@ use super::level::Known;
 use super::make::{BLOCK, make, serial};
 use super::{ScanPartial, on_host};
 use crate::device::arg::Form;
+use crate::device::combine::values_in_series;
+use crate::device::erased::Erased;
 use crate::device::few::Few;
+use crate::device::host::collect;
+use crate::device::order::faults::{above, alone, behind, moved};
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::level::Level;
-use crate::device::partial::make::serial_values;
 use crate::device::parts::{Wake, in_parts};
-use crate::device::reduce::{above, alone, behind, compute_into};
 use crate::device::room::room;
 use crate::device::scan::{self, totals_of};
 use crate::device::strategy::Host;
@@ -74,11 +76,12 @@ where
     let level = host.level;
     let mut results = C::Out::room(n)?;
     let sink = C::Out::sink(&mut results);
+    let function = Erased::of::<Same<C::Out>, Src::Given>();
     let mut block = room::<C::Out>(BLOCK.min(n))?;
     for start in (0..n).step_by(BLOCK) {
         let (first, end) = (before.range.end, n.min(start + BLOCK));
         // SAFETY: the caller's; there is room for a block.
-        unsafe { compute_into::<Same<C::Out>, Src>(host, start..end, source, &mut block)? };
+        unsafe { collect(host, &function, start..end, source, &mut block)? };
         let (scanned, known) = match C::ORDER {
             Order::Tree => {
                 let scanned = after::<C>(level, &before.levels, 0, &block);
@@ -135,18 +138,12 @@ fn after<C: Combine<Out: Output>>(
             .unwrap_or_default(),
     );
     elements.extend_from_slice(values);
-    let local = |error| match error {
-        Error::Fault { fault, element } => Error::Fault {
-            fault,
-            element: element.saturating_sub(lead),
-        },
-        other => other,
-    };
+    let local = |error| moved(error, |element| element.saturating_sub(lead));
     let n = lead + values.len();
     let mut carries = Vec::new();
     if base > 0 {
         (1..place / SEGMENT).for_each(|_| carries.extend_from_slice(any));
-        carries.append(&mut last::<C>(levels, k + 1, base / SEGMENT - 1).map_err(above)?);
+        carries.append(&mut last::<C>(host, levels, k + 1, base / SEGMENT - 1).map_err(above)?);
     }
     if n > SEGMENT {
         let source = Elements(elements[place..].as_ptr());
@@ -163,13 +160,7 @@ fn after<C: Combine<Out: Output>>(
     let sink = Outputs(prefixes.as_mut_ptr().wrapping_sub(place));
     // SAFETY: there are `n` elements from `place` on, a carry for each of their segments but the first of all, and room.
     let scanned = unsafe { scan::prefixes::<C, _, _>(host, place..place + n, source, sink) };
-    scanned.map_err(|error| match error {
-        Error::Fault { fault, element } => local(Error::Fault {
-            fault,
-            element: element - place,
-        }),
-        other => other,
-    })?;
+    scanned.map_err(|error| local(moved(error, |element| element - place)))?;
     // SAFETY: all are written.
     unsafe { prefixes.set_len(n) };
     Ok(prefixes.split_off(lead))
@@ -177,6 +168,7 @@ fn after<C: Combine<Out: Output>>(
 
 /// The prefix at a position of level `k`, one of the last two that are known: one value.
 fn last<C: Combine<Out: Output>>(
+    host: dispatch::Level,
     levels: &[Level<C::Out>],
     k: usize,
     position: usize,
@@ -185,13 +177,13 @@ fn last<C: Combine<Out: Output>>(
     let known = levels
         .get(k)
         .map(|level| Known::of(level).at(segment * SEGMENT..position + 1));
-    let mut value = serial_values::<C>(&known.unwrap_or_default())?;
+    let mut value = values_in_series::<C>(host, &known.unwrap_or_default())?;
     if segment == 0 {
         return Ok(value);
     }
-    let mut both = last::<C>(levels, k + 1, segment - 1)?;
+    let mut both = last::<C>(host, levels, k + 1, segment - 1)?;
     both.append(&mut value);
-    serial_values::<C>(&both)
+    values_in_series::<C>(host, &both)
 }
 
 /// The value so far and then the elements.

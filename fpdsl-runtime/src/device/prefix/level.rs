@@ -2,9 +2,10 @@
 
 use core::ops::Range;
 
+use crate::device::combine::values_in_series;
 use crate::device::output::Output;
 use crate::device::partial::level::Level;
-use crate::device::partial::make::serial_values;
+use crate::dispatch;
 use crate::error::Error;
 use crate::function::Combine;
 use crate::loops::SEGMENT;
@@ -74,7 +75,7 @@ pub(super) fn joined<C: Combine<Out: Output>>(
         let segment = start..start + SEGMENT;
         let within = |run: &Range<usize>| run.start <= segment.start && segment.end <= run.end;
         if within(&run) && !within(&left.run) && !within(&right.run) {
-            totals.append(&mut serial_values::<C>(&known.at(segment))?);
+            totals.append(&mut values_in_series::<C>(dispatch::level(), &known.at(segment))?);
         }
     }
     let (before, behind) = kept(&run);

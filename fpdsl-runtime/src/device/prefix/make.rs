@@ -5,10 +5,12 @@ use core::ops::Range;
 use super::level::{above, kept};
 use super::{ScanPartial, on_host};
 use crate::device::arg::Form;
+use crate::device::combine::in_series;
+use crate::device::erased::Erased;
+use crate::device::host::collect;
+use crate::device::order::faults::{self, behind};
 use crate::device::output::Output;
 use crate::device::partial::level::Level;
-use crate::device::partial::make::serial_values;
-use crate::device::reduce::{self, behind, compute_into};
 use crate::device::room::room;
 use crate::device::scan::totals_of;
 use crate::device::strategy::Host;
@@ -74,24 +76,19 @@ where
         return Ok(ScanPartial::empty(first));
     }
     let range = first..end;
+    let function = Erased::of::<Same<C::Out>, Src::Given>();
     let read = |positions: Range<usize>, values: &mut Vec<C::Out>| {
         let local = positions.start - first..positions.end - first;
         // SAFETY: the caller's; there is room for a block.
-        unsafe { compute_into::<Same<C::Out>, Src>(host, local, source, values) }
+        unsafe { collect(host, &function, local, source, values) }
     };
     let mut block = room::<C::Out>(BLOCK.min(n))?;
     if C::ORDER == Order::Serial {
         if first > 0 {
             return Err(Error::SerialPartial { function: C::NAME });
         }
-        let mut value = Vec::new();
-        for start in (0..n).step_by(BLOCK - 1) {
-            let mut values = room(BLOCK)?;
-            read(start..n.min(start + BLOCK - 1), &mut block)?;
-            values.append(&mut value);
-            values.extend_from_slice(&block);
-            value = serial_values::<C>(&values)?;
-        }
+        // SAFETY: the caller's.
+        let value = unsafe { in_series::<Same<C::Out>, C, Src>(host.level, n, source)? };
         return Ok(serial(range, value));
     }
     let mut totals = Vec::new();
@@ -116,7 +113,7 @@ where
         right: keep(right)?,
         run: range.clone(),
     }];
-    climb::<C>(host.level, &range, totals, &mut levels).map_err(reduce::above)?;
+    climb::<C>(host.level, &range, totals, &mut levels).map_err(faults::above)?;
     Ok(ScanPartial { range, levels })
 }
 

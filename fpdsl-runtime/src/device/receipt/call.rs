@@ -9,20 +9,24 @@ use super::{FunctionHash, InputHash, LIBRARY, Order, Receipt, Terms, VERSION};
 use crate::device::arg::{Arg, Describe, Form, Forms, Role};
 use crate::device::call::{Call, Reduction};
 use crate::device::column::Column;
+use crate::device::combine::is_same;
+use crate::device::erased::Erased;
 use crate::device::few::Few;
+use crate::device::fold::picked;
+use crate::device::host::collect;
 use crate::device::identity::{canonical, identity_of, names, scalars_of};
 use crate::device::map::map;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::Partial;
-use crate::device::partial::make::{make, picked, rows};
-use crate::device::piece;
-use crate::device::reduce::{compute_into, is_same};
+use crate::device::partial::make::make;
+use crate::device::piece::{self, rows};
 use crate::device::room::room;
 use crate::device::strategy::Host;
 use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::{self, Combine, Function, Same};
 use crate::lift::ScalarType;
+use crate::loops::Source;
 
 /// A call whose results a [`Receipt`] describes: a [`Call`] or a [`Reduction`].
 pub trait Receipted: private::Sealed {
@@ -173,11 +177,12 @@ where
 {
     let mut copies = Vec::new();
     let source = (results.source_or_copy(function, &mut copies)?,);
+    let same = Erased::of::<Same<T>, <(R::Source,) as Source<(T,)>>::Given>();
     let mut values = room::<T>(terms.part.min(terms.n))?;
     for range in ranges {
         // SAFETY: there are `n` results, of which `results` or `copies` holds each; there is room for a part, and the CPU has the
         // level in use.
-        unsafe { compute_into::<Same<T>, _>(Host::default(), range.clone(), source, &mut values)? };
+        unsafe { collect(Host::default(), &same, range.clone(), source, &mut values)? };
         take(range, &values);
     }
     Ok(())

@@ -1,0 +1,3 @@
+//! The orders of reductions and scans.
+
+pub(super) mod faults;
