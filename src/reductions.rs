@@ -1,8 +1,8 @@
 //! Reductions and scans in pieces, and in groups.
 //!
-//! A plain reduction, `add::reduce(&x).run(&device)`, needs none of these. They hold the state of one: a [`Partial`] of a reduction and a
-//! [`ScanPartial`] of a scan merge with their neighbours, from other threads, devices, processes or files. An [`Accumulation`] and a
-//! [`Scanner`] take elements in chunks. The bits are always those of the whole.
+//! A plain reduction, `add::reduce(&x).run(&device)`, needs none of these. They hold the state of one: a [`Partial`] merges with its
+//! neighbours, from other threads, devices, processes or files; an [`Accumulation`] takes elements in chunks. Those of a scan are a
+//! `Partial<add, Prefixes>` and an `Accumulation<add, Prefixes>`. The bits are always those of the whole.
 //!
 //! ```
 //! use fpdsl::prelude::*;
@@ -28,4 +28,4 @@
 //! [`group`] sorts the elements that go to the same place, once for many reductions by
 //! [`segments`](crate::calls::Reduction::segments).
 
-pub use fpdsl_runtime::device::{Accumulation, Groups, Partial, ScanPartial, Scanner, gather, group};
+pub use fpdsl_runtime::device::{Accumulation, Groups, Partial, Prefixes, Tiers, Total, gather, group};

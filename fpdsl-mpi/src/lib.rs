@@ -68,7 +68,6 @@ mod agree;
 mod error;
 pub mod exact;
 mod message;
-mod part;
 pub mod prelude;
 mod ranks;
 mod scan;

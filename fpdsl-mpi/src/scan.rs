@@ -8,7 +8,7 @@ use std::ops::Range;
 use fpdsl::Device;
 use fpdsl::backend::{Combine, Output, Scannable};
 use fpdsl::calls::Scan;
-use fpdsl::reductions::ScanPartial;
+use fpdsl::reductions::{Partial, Prefixes};
 use mpi::Rank;
 use mpi::collective::CommunicatorCollectives;
 use mpi::point_to_point::Destination;
@@ -16,8 +16,7 @@ use mpi::request::scope;
 
 use crate::Error;
 use crate::agree::{agreed, refused};
-use crate::message::{Known, TAG, pack, receive};
-use crate::part::{Part, merged};
+use crate::message::{Known, TAG, merged, pack, receive};
 
 /// See [`Ranks`](crate::Ranks).
 pub(crate) fn scan_over<C, V>(
@@ -32,13 +31,13 @@ where
 {
     let rank = world.rank();
     let mine = scan.partial(device, first).map_err(|error| refused(rank, &error));
-    let empty = mine.as_ref().is_ok_and(ScanPartial::is_empty);
+    let empty = mine.as_ref().is_ok_and(Partial::is_empty);
     let scanned = before(world, mine).and_then(|before| {
         // Without elements before them, these are the first, or there are none.
         let before = match before {
             Some(before) => before,
-            None if empty => ScanPartial::empty(0),
-            None => ScanPartial::empty(first),
+            None if empty => Partial::empty(0),
+            None => Partial::empty(first),
         };
         scan.after(device, &before).map_err(|error| refused(rank, &error))
     });
@@ -47,9 +46,12 @@ where
 
 /// What the ranks below this one know, unless none of them has elements. If this rank or one of those has an error, it is that of the
 /// lowest.
-fn before<P: Part + Clone>(world: &impl CommunicatorCollectives, mine: Known<P>) -> Known<Option<P>> {
+fn before<C: Combine<Out: Output>>(
+    world: &impl CommunicatorCollectives,
+    mine: Known<C, Prefixes>,
+) -> Result<Option<Partial<C, Prefixes>>, Error> {
     let (rank, size) = (world.rank(), world.size());
-    let mut below: Option<(Known<P>, Range<Rank>)> = None;
+    let mut below: Option<(Known<C, Prefixes>, Range<Rank>)> = None;
     let mut known = (mine, rank..rank + 1);
     let mut step: Rank = 1;
     while step < size {
@@ -61,8 +63,7 @@ fn before<P: Part + Clone>(world: &impl CommunicatorCollectives, mine: Known<P>)
                     .process_at_rank(above)
                     .immediate_send_with_tag(scope, &message[..], TAG)
             });
-            let received =
-                (rank >= step).then(|| receive::<P>(&world.process_at_rank(rank - step), rank - step));
+            let received = (rank >= step).then(|| receive(&world.process_at_rank(rank - step), rank - step));
             if let Some(sent) = sent {
                 sent.wait_without_status();
             }
@@ -70,7 +71,7 @@ fn before<P: Part + Clone>(world: &impl CommunicatorCollectives, mine: Known<P>)
         });
         if let Some(received) = received {
             let ranks = (rank + 1 - step - step).max(0)..known.1.start;
-            let lower = |with: (Known<P>, Range<Rank>)| {
+            let lower = |with: (Known<C, Prefixes>, Range<Rank>)| {
                 let all = ranks.start..with.1.end;
                 (merged((received.clone(), ranks.clone()), with), all)
             };

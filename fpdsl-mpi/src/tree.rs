@@ -11,8 +11,7 @@ use mpi::point_to_point::{Destination, Source};
 
 use crate::Error;
 use crate::agree::refused;
-use crate::message::{Known, TAG, receive, send};
-use crate::part::{Part, merged};
+use crate::message::{Known, TAG, merged, receive, send};
 
 /// The result of a reduction of the elements of all ranks, of which `mine` are those of this rank: the bits of `reduce` over all on one
 /// thread.
@@ -107,7 +106,10 @@ fn whole<C: Combine<Out: Output>>(
 }
 
 /// What all ranks know, on rank 0.
-fn gathered<P: Part>(world: &impl CommunicatorCollectives, mine: Known<P>) -> Option<Known<P>> {
+fn gathered<C: Combine<Out: Output>>(
+    world: &impl CommunicatorCollectives,
+    mine: Known<C>,
+) -> Option<Known<C>> {
     let (rank, size) = (world.rank(), world.size());
     let mut known = mine;
     let mut step: Rank = 1;

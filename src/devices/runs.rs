@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use fpdsl_runtime::device::{
-    self as runtime, Call, Compaction, Flagged, Forms, Output, Reduction, Runs, Scan, ScanPartial, Scannable,
-    Transfer,
+    self as runtime, Call, Compaction, Flagged, Forms, Output, Partial, Prefixes, Reduction, Runs, Scan,
+    Scannable, Transfer,
 };
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::{Combine, Function, Order};
@@ -98,7 +98,7 @@ impl Runs for Devices {
         })?;
         // What is known before each piece.
         let mut known = Vec::with_capacity(partials.len());
-        let mut before = ScanPartial::<C>::empty(0);
+        let mut before = Partial::<C, Prefixes>::empty(0);
         for partial in partials {
             let end = partial.range().end;
             known.push(before.clone());
@@ -107,7 +107,7 @@ impl Runs for Devices {
         }
         self.map(n, |device, piece| {
             let before = known.iter().find(|known| known.range().end == piece.start);
-            let before = before.cloned().unwrap_or_else(|| ScanPartial::empty(0));
+            let before = before.cloned().unwrap_or_else(|| Partial::empty(0));
             scan.after_of(device, &before, piece)
         })
     }

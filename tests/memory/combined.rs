@@ -1,7 +1,7 @@
 //! Reductions and scans, whole and in parts, of arrays at both ends of memory.
 
 use fpdsl::prelude::*;
-use fpdsl::{Combine, Element, Function, Level, Order, Scanner, call_at, reduce, scan};
+use fpdsl::{Accumulation, Combine, Element, Function, Level, Order, Prefixes, call_at, reduce, scan};
 
 use crate::arena::Arena;
 use crate::functions::{Complex, bytes, values};
@@ -87,9 +87,9 @@ where
             let sum = left.merge(right).and_then(|all| all.finish(n)).expect("no fault");
             assert!(bytes(&[sum]) == bytes(&sums[n - 1..n]), "{} of {n}", C::NAME);
         }
-        let mut scanner = Scanner::<C>::new(device);
+        let mut sums = Accumulation::<C, Prefixes>::new(device);
         for piece in [0..cut, cut..n] {
-            let scanned = scanner.push(&x[piece.clone()]).expect("no fault");
+            let scanned = sums.push(&x[piece.clone()]).expect("no fault");
             let scanned = scanned.as_slice().expect("on the host");
             assert!(bytes(scanned) == bytes(&sums[piece]), "{} of {n}", C::NAME);
         }

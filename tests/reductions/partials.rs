@@ -1,7 +1,7 @@
 //! Partials made by all devices, merged with each other. The splits are tested in the runtime's suite `partials`.
 
 use fpdsl::prelude::*;
-use fpdsl::{Accumulation, Devices, Error, Partial, ScanPartial, exact};
+use fpdsl::{Accumulation, Devices, Error, Partial, Prefixes, exact};
 
 use crate::random::Random;
 use crate::values::{Complex, Value, all_bits, list};
@@ -311,7 +311,7 @@ fn scans() -> Result<(), Error> {
 
         let left = both::scan((&u[..700], &v[..700])).partial(&device, 0)?;
         let middle = both::scan((&u[700..5000], &v[700..5000])).partial(&device, 700)?;
-        let after = |before: &ScanPartial<both>, from: usize| {
+        let after = |before: &Partial<both, Prefixes>, from: usize| {
             both::scan((&u[from..], &v[from..])).after(&device, before)
         };
         let all = order::scan(&pairs, both);

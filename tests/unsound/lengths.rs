@@ -3,7 +3,7 @@
 use fpdsl::Error;
 use fpdsl::backend::{launch, map, reduce, scan};
 use fpdsl::prelude::*;
-use fpdsl::reductions::{Accumulation, ScanPartial, gather};
+use fpdsl::reductions::{Accumulation, Partial, gather};
 use fpdsl::views::ViewMut;
 
 use crate::arena::Arena;
@@ -113,12 +113,12 @@ pub const CALLS: &[(&str, Call)] = &[
             .and_then(|y| short(g.y.len(), y.len()))
     }),
     ("Scan::into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
-    ("Scan::partial", |dev, g| {
+    ("Scan::partial_of", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
     ("Scan::after", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y))
-            .after(dev, &ScanPartial::empty(0))
+            .after(dev, &Partial::empty(0))
             .map(drop)
     }),
     ("Call::scatter", |dev, g| {
@@ -190,7 +190,7 @@ pub const CALLS: &[(&str, Call)] = &[
     ("Scan::after_of", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;
         scan::<add, _>(g.y)
-            .after_of(dev, &ScanPartial::empty(g.y.len()), beyond)
+            .after_of(dev, &Partial::empty(g.y.len()), beyond)
             .map(drop)
     }),
     ("Exclusive::into", |dev, g| {

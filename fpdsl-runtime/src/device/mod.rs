@@ -65,8 +65,8 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Compaction, Compared, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Scanner, Visitor,
-    launch, map, reduce, scan,
+    Call, Compaction, Compared, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Visitor, launch, map, reduce,
+    scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;
@@ -74,11 +74,11 @@ pub use compact::{Fill, Flagged};
 pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
+pub use order::{Prefixes, Tiers, Total};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};
 pub use parameters::Parameters;
 pub use partial::{Accumulation, Partial};
-pub use prefix::ScanPartial;
 pub use sampled::Sampled;
 pub use scattered::Scattered;
 pub use segments::{Groups, gather, group};

@@ -1,6 +1,6 @@
 //! Bytes that are damaged, cut, foreign, or made up.
 
-use fpdsl::device::{Device, Partial, ScanPartial, reduce, scan};
+use fpdsl::device::{Device, Partial, Prefixes, reduce, scan};
 use fpdsl::function::Combine;
 use fpdsl_macros::{Fp, fp};
 use sha2::{Digest, Sha256};
@@ -314,12 +314,12 @@ fn made_up_of_scans() {
             .to_bytes()
     });
     let read = |bytes: &[u8]| {
-        let Ok(part) = ScanPartial::<rn::add64>::from_bytes(bytes) else {
+        let Ok(part) = Partial::<rn::add64, Prefixes>::from_bytes(bytes) else {
             return false;
         };
         let _ = scan(&x[..3]).after(&host, &part);
         let end = part.range().end;
-        let _ = part.merge(ScanPartial::empty(end));
+        let _ = part.merge(Partial::empty(end));
         true
     };
     made_up(&good, positions("add64", "f64"), inputs(), read);

@@ -22,7 +22,7 @@ fn parts_behind_2_to_40() {
     let x: Vec<f64> = list(1, 20 * 4096);
     for host in Device::hosts() {
         let far = reduce::<add64, _>(&x).partial(&host, first).unwrap();
-        // Sixteen values of each part, which lie within a part of the next level: none is combined with another part's.
+        // Sixteen values of each part, which lie within a part of the next tier: none is combined with another part's.
         assert_eq!(far.held(), 20 * 16);
         // From position 0 on they begin a part, and 128 of them run.
         let near = reduce::<add64, _>(&x).partial(&host, 0).unwrap();
@@ -52,18 +52,18 @@ fn parts_behind_2_to_40() {
     }
 }
 
-/// A whole part of each of four levels, put together from its pieces: the borders of all levels are met, as if there were 2^36
-/// elements. The elements are the same in each part, so each level has one list of values.
+/// A whole part of each of four tiers, put together from its pieces: the borders of all tiers are met, as if there were 2^36
+/// elements. The elements are the same in each part, so each tier has one list of values.
 #[test]
-fn borders_of_every_level() {
+fn borders_of_every_tier() {
     use ru::mix;
     let host = Device::host();
     let x: Vec<f32> = list(2, 4096);
-    // 256 parts of 4096 fill up a part of level 1.
+    // 256 parts of 4096 fill up a part of tier 1.
     let run: Vec<f32> = (0..256).flat_map(|_| x.iter().copied()).collect();
-    let mut level = 1 << 20;
+    let mut tier = 1 << 20;
     let mut all: Partial<mix> = reduce(&run).partial(&host, 0).unwrap();
-    // The oracle of the values of one level after the other.
+    // The oracle of the values of one tier after the other.
     let mut values: Vec<f32> = fold(&x);
     for _ in 0..2 {
         values = fold(&values.repeat(256));
@@ -71,16 +71,16 @@ fn borders_of_every_level() {
         let bytes = all.to_bytes();
         let mut next = all;
         for k in 1..256 {
-            let moved = moved(&bytes, k * level);
+            let moved = moved(&bytes, k * tier);
             next = next.merge(moved).unwrap();
         }
         all = next;
-        level <<= 8;
+        tier <<= 8;
         let far = all.range().end;
-        assert_eq!(far, level);
+        assert_eq!(far, tier);
     }
     values = fold(&values.repeat(256));
-    assert_eq!(level, 1 << 36);
+    assert_eq!(tier, 1 << 36);
     assert_eq!(all.held(), 16);
     assert_eq!(
         all.finish(1 << 36).unwrap().to_bits(),

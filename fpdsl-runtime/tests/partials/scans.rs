@@ -1,6 +1,6 @@
 //! Scans in pieces: each piece has the bits of the scan of all, whatever the pieces and however what is before them was merged.
 
-use fpdsl::device::{Buffer, Device, Element, Output, ScanPartial, Scanner, scan};
+use fpdsl::device::{Accumulation, Buffer, Device, Element, Output, Partial, Prefixes, scan};
 use fpdsl::error::Error;
 use fpdsl::function::Combine;
 
@@ -34,15 +34,15 @@ fn cuts(random: &mut Random, n: usize) -> Vec<usize> {
 
 fn merge_all<C: Combine<Out: Value>>(
     random: &mut Random,
-    mut partials: Vec<ScanPartial<C>>,
-) -> ScanPartial<C> {
+    mut partials: Vec<Partial<C, Prefixes>>,
+) -> Partial<C, Prefixes> {
     while partials.len() > 1 {
         let i = random.below(partials.len() as u64 - 1) as usize;
         let right = partials.remove(i + 1);
         let left = partials.remove(i);
         partials.insert(i, left.merge(right).expect("adjacent, and no fault"));
     }
-    partials.pop().unwrap_or_else(|| ScanPartial::empty(0))
+    partials.pop().unwrap_or_else(|| Partial::empty(0))
 }
 
 fn check<C>(op: fn(C::Out, C::Out) -> C::Out, seed: u64)
@@ -61,7 +61,7 @@ where
             let host = &hosts[random.below(hosts.len() as u64) as usize];
             let cuts = cuts(&mut random, n);
             let part = |cut: &[usize]| scan::<C, _>(&x[cut[0]..cut[1]]).partial(host, cut[0]).unwrap();
-            let partials: Vec<ScanPartial<C>> = cuts.windows(2).map(part).collect();
+            let partials: Vec<Partial<C, Prefixes>> = cuts.windows(2).map(part).collect();
             let piece = random.below(partials.len() as u64) as usize;
             let before = merge_all(&mut random, partials[..piece].to_vec());
             let range = cuts[piece]..cuts[piece + 1];
@@ -133,18 +133,18 @@ fn chunks() {
     fn run<C: Combine<Out = f64>>(x: &[f64], expected: &[f64], seed: u64) {
         let (host, mut random) = (Device::host(), Random::new(seed));
         for _ in 0..20 {
-            let mut scanner = Scanner::<C>::new(&host);
+            let mut sums = Accumulation::<C, Prefixes>::new(&host);
             let mut found = Vec::new();
             while found.len() < x.len() {
                 let most = [3, 300, 100_000][random.below(3) as usize];
                 let end = (found.len() + random.below(most) as usize).min(x.len());
-                found.extend(scanner.push(&x[found.len()..end]).unwrap().into_vec().unwrap());
+                found.extend(sums.push(&x[found.len()..end]).unwrap().into_vec().unwrap());
                 if random.below(4) == 0 {
-                    let saved = scanner.partial().to_bytes();
-                    scanner = Scanner::resume(&host, ScanPartial::from_bytes(&saved).unwrap()).unwrap();
+                    let saved = sums.partial().to_bytes();
+                    sums = Accumulation::resume(&host, Partial::from_bytes(&saved).unwrap()).unwrap();
                 }
             }
-            assert_eq!(scanner.len(), x.len());
+            assert_eq!(sums.len(), x.len());
             assert!(bits(&found) == bits(expected), "{}", C::NAME);
         }
     }
@@ -231,11 +231,11 @@ fn what_cannot_be() {
         "{other}"
     );
     for end in 0..bytes.len() {
-        assert!(ScanPartial::<rn::add64>::from_bytes(&bytes[..end]).is_err());
+        assert!(Partial::<rn::add64, Prefixes>::from_bytes(&bytes[..end]).is_err());
     }
 }
 
-/// The fault of an element behind others, by its position; the scanner goes on from where it was.
+/// The fault of an element behind others, by its position; the scan goes on from where it was.
 #[test]
 fn faults() {
     let host = Device::host();
@@ -244,10 +244,10 @@ fn faults() {
     all[515] = 13;
     let whole = scan::<divisors, _>(&all).run(&host).unwrap_err();
     assert!(matches!(whole, Error::Fault { element: 515, .. }), "{whole}");
-    let mut scanner = Scanner::<divisors>::new(&host);
-    scanner.push(&all[..514]).unwrap();
-    let fault = scanner.push(&all[514..]).unwrap_err();
+    let mut sums = Accumulation::<divisors, Prefixes>::new(&host);
+    sums.push(&all[..514]).unwrap();
+    let fault = sums.push(&all[514..]).unwrap_err();
     assert!(matches!(fault, Error::Fault { element: 515, .. }), "{fault}");
-    assert_eq!(scanner.len(), 514);
-    assert_eq!(scanner.push(&[39]).unwrap().into_vec().unwrap(), [13]);
+    assert_eq!(sums.len(), 514);
+    assert_eq!(sums.push(&[39]).unwrap().into_vec().unwrap(), [13]);
 }

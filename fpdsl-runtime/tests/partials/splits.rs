@@ -13,7 +13,7 @@ const SPLITS: usize = 6300;
 /// The longest list, apart from some beside the next borders.
 const LONGEST: usize = 100_000;
 
-/// A length: beside a border of rows, parts or levels, or any.
+/// A length: beside a border of rows, parts or tiers, or any.
 fn length(random: &mut Random) -> usize {
     let beside = random.below(7) as usize;
     match random.below(10) {
@@ -87,8 +87,8 @@ where
                 })
                 .collect();
             let held = |whole: &Partial<C>| {
-                let levels = if n < 4096 { 1 } else { 3 };
-                assert!(whole.held() <= 255 * levels, "{whole:?}");
+                let tiers = if n < 4096 { 1 } else { 3 };
+                assert!(whole.held() <= 255 * tiers, "{whole:?}");
             };
             let whole = merge_all(&mut random, partials);
             held(&whole);

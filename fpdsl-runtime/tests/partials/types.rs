@@ -1,6 +1,6 @@
 //! What is written can be read, whatever the type of the values, and errors about it are short.
 
-use fpdsl::device::{Accumulation, Device, Element, Output, Partial, ScanPartial, Scanner, reduce, scan};
+use fpdsl::device::{Accumulation, Device, Element, Output, Partial, Prefixes, reduce, scan};
 use fpdsl::error::Error;
 use fpdsl::function::Combine;
 use fpdsl_macros::{Fp, fp};
@@ -102,7 +102,7 @@ fn there_and_back<C: Combine<Out: Output + Element>>() {
             C::NAME
         );
         let part = scan::<C, _>(&x).partial(&host, first).unwrap();
-        let back = ScanPartial::<C>::from_bytes(&part.to_bytes()).expect(C::NAME);
+        let back = Partial::<C, Prefixes>::from_bytes(&part.to_bytes()).expect(C::NAME);
         assert_eq!(
             (back.range(), back.to_bytes()),
             (part.range(), part.to_bytes()),
@@ -113,7 +113,7 @@ fn there_and_back<C: Combine<Out: Output + Element>>() {
     checkpoints::<C>(&host, &values::<C::Out>(9));
 }
 
-/// Accumulations and scanners go on from their bytes as if nothing had happened.
+/// Accumulations go on from their bytes as if nothing had happened.
 fn checkpoints<C: Combine<Out: Output + Element>>(host: &Device, x: &[C::Out]) {
     let (before, behind) = x.split_at(4);
     let mut sum = Accumulation::<C>::new(host);
@@ -128,10 +128,10 @@ fn checkpoints<C: Combine<Out: Output + Element>>(host: &Device, x: &[C::Out]) {
         "{}",
         C::NAME
     );
-    let mut scan = Scanner::<C>::new(host);
+    let mut scan = Accumulation::<C, Prefixes>::new(host);
     scan.push(before).unwrap();
-    let saved = ScanPartial::<C>::from_bytes(&scan.partial().to_bytes()).expect(C::NAME);
-    let mut resumed = Scanner::resume(host, saved).unwrap();
+    let saved = Partial::<C, Prefixes>::from_bytes(&scan.partial().to_bytes()).expect(C::NAME);
+    let mut resumed = Accumulation::resume(host, saved).unwrap();
     scan.push(behind).unwrap();
     resumed.push(behind).unwrap();
     assert_eq!(

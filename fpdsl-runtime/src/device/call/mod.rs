@@ -24,7 +24,6 @@ mod places;
 mod reduction;
 mod runs;
 mod scan;
-mod scanner;
 mod sweep;
 
 use core::fmt;
@@ -37,7 +36,6 @@ pub use piece::PartAt;
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, Visitor, scan};
-pub use scanner::Scanner;
 
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};

@@ -8,8 +8,10 @@ use super::{Call, Runs};
 use crate::device::arg::{Arg, Dense, Form, FormOf, Forms, Misfit, Stepped, Value};
 use crate::device::destination::Destination;
 use crate::device::map;
+use crate::device::order::Prefixes;
 use crate::device::output::{Mapped, Output};
-use crate::device::prefix::{ScanPartial, scan_after, scan_partial};
+use crate::device::partial::{Accumulation, Partial};
+use crate::device::prefix::{scan_after, scan_partial};
 use crate::device::scan as device_scan;
 use crate::device::{Device, arg};
 use crate::element::Element;
@@ -170,7 +172,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         Exclusive(self)
     }
 
-    /// What a scan of the elements behind these needs to know of them: see [`ScanPartial`]. The first of them is at position `first`
+    /// What a scan of the elements behind these needs to know of them: see [`Partial`]. The first of them is at position `first`
     /// among all.
     ///
     /// The host combines them; elements of an accelerator are copied to it.
@@ -197,7 +199,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn partial(&self, device: &Device, first: usize) -> Result<ScanPartial<C>, Error>
+    pub fn partial(&self, device: &Device, first: usize) -> Result<Partial<C, Prefixes>, Error>
     where
         V: Scannable<C::Out>,
     {
@@ -226,7 +228,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn partial_of(&self, device: &Device, elements: Range<usize>) -> Result<ScanPartial<C>, Error>
+    pub fn partial_of(&self, device: &Device, elements: Range<usize>) -> Result<Partial<C, Prefixes>, Error>
     where
         V: Scannable<C::Out>,
     {
@@ -261,7 +263,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn after(&self, device: &Device, before: &ScanPartial<C>) -> Result<Mapped<C::Out>, Error>
+    pub fn after(&self, device: &Device, before: &Partial<C, Prefixes>) -> Result<Mapped<C::Out>, Error>
     where
         V: Scannable<C::Out>,
     {
@@ -296,7 +298,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     pub fn after_of(
         &self,
         device: &Device,
-        before: &ScanPartial<C>,
+        before: &Partial<C, Prefixes>,
         elements: Range<usize>,
     ) -> Result<Mapped<C::Out>, Error>
     where
@@ -472,15 +474,19 @@ pub trait Visitor<T: Lift> {
 struct PartialOf<'d, C>(&'d Device, PhantomData<fn() -> C>);
 
 impl<C: Combine<Out: Output>> Visitor<C::Out> for PartialOf<'_, C> {
-    type Made = ScanPartial<C>;
+    type Made = Partial<C, Prefixes>;
 
-    fn values<A: Form<C::Out>>(self, elements: Range<usize>, values: &A) -> Result<ScanPartial<C>, Error> {
+    fn values<A: Form<C::Out>>(
+        self,
+        elements: Range<usize>,
+        values: &A,
+    ) -> Result<Partial<C, Prefixes>, Error> {
         scan_partial::<C, A>(self.0, elements.start, elements.len(), values)
     }
 }
 
 /// Scans behind what is known.
-struct AfterOf<'d, C: Combine>(&'d Device, &'d ScanPartial<C>);
+struct AfterOf<'d, C: Combine>(&'d Device, &'d Partial<C, Prefixes>);
 
 impl<C: Combine<Out: Output>> Visitor<C::Out> for AfterOf<'_, C> {
     type Made = Mapped<C::Out>;
@@ -574,6 +580,45 @@ where
     ) -> Result<U::Made, Error> {
         let results = self.piece(device, elements.clone())?;
         visitor.values(elements, &results.form())
+    }
+}
+
+impl<C: Combine<Out: Output>> Accumulation<C, Prefixes> {
+    /// The results for the next elements. After an error it has the elements that it had before.
+    ///
+    /// # Errors
+    ///
+    /// As [`Scan::after`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// use fpdsl::reductions::{Accumulation, Prefixes};
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sums = Accumulation::<add, Prefixes>::new(&Device::host());
+    /// let mut all = Vec::new();
+    /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
+    ///     all.extend(sums.push(&chunk)?.to_vec()?);
+    /// }
+    /// assert_eq!(all, [1.0, 3.0, 7.0, 15.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn push<A>(&mut self, chunk: A) -> Result<Mapped<C::Out>, Error>
+    where
+        A: Arg<C::Out, Form: Scannable<C::Out>>,
+    {
+        let (chunk, mut done) = (chunk.form(), self.done.clone());
+        let n = chunk.count::<C>()?;
+        let device = &self.device;
+        let scanned = chunk.with(device, n, |n, values| scan_after(device, &mut done, n, values))?;
+        self.done = done;
+        Ok(scanned)
     }
 }
 

@@ -18,7 +18,7 @@ use crate::function::{Combine, Function, InstanceName, Part, Same};
 use crate::lift::Lift;
 use crate::loops::given::{Given, Itself};
 use crate::loops::plain::{Plain, PlainPair};
-use crate::loops::{ElementFault, LANES, Outputs, PART, Source, fold, tree};
+use crate::loops::{ElementFault, LANES, Outputs, PART, Source, each, fold, tree};
 use crate::threads::with_stack;
 
 /// Running values.
@@ -140,6 +140,25 @@ impl<P: ParameterList, T: Placed> Folder<P, T> {
             combination: self.combination,
             level: self.level,
         }
+    }
+
+    /// Combines the elements of a range pair by pair.
+    ///
+    /// # Errors
+    ///
+    /// The fault of the lowest pair that has one.
+    ///
+    /// # Safety
+    ///
+    /// As [`run_at`](crate::loops::run_at).
+    pub(in crate::device) unsafe fn pairs<S: Source<(T, T)>>(
+        &self,
+        source: S,
+        sink: Outputs<T>,
+        range: Range<usize>,
+    ) -> Result<(), ElementFault> {
+        // SAFETY: the caller's.
+        unsafe { each(self.combination, source, sink, range) }
     }
 
     /// As [`tree`](tree()).

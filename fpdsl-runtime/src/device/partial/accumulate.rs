@@ -1,14 +1,15 @@
-//! Reductions of more elements than fit in memory.
+//! Reductions and scans of more elements than fit in memory.
 
-use std::fmt;
+use core::fmt;
 
+use super::Partial;
 use super::make::make;
-use super::{Level, Partial};
 use crate::device::Device;
 use crate::device::arg::{Arg, Forms};
 use crate::device::combine::{elements_of, values_in_series};
 use crate::device::map::map_n;
-use crate::device::output::{Mapped, Output};
+use crate::device::order::{Tiers, Total, end_of};
+use crate::device::output::Output;
 use crate::device::piece::rows;
 use crate::dispatch;
 use crate::element::Element;
@@ -21,11 +22,11 @@ const fn at_once<T>() -> usize {
     (1 << 19) / size + 1
 }
 
-/// A reduction whose elements come in chunks, in order.
+/// A reduction, or, as an `Accumulation<C, Prefixes>`, a scan, whose elements come in chunks, in order.
 ///
-/// It holds what a [`Partial`] from element 0 on does, at most 255 values for each level of the order and 2040 in all, however
-/// many elements come. The result has the bits of [`reduce`](crate::device::Reduction) of all of them, whatever the chunks. Functions
-/// with `order = "serial"` are welcome; then it holds one value.
+/// It holds what a [`Partial`] from element 0 on does, however many elements come: of a reduction at most 255 values for each tier of the
+/// order and 2040 in all, of a scan at most 32 for each tier. The results have the bits of those of all elements, whatever the chunks.
+/// Functions with `order = "serial"` are welcome; then it holds one value.
 ///
 /// The partial, and its bytes, are the state: [`Accumulation::resume`] goes on from there.
 ///
@@ -33,7 +34,7 @@ const fn at_once<T>() -> usize {
 ///
 /// ```
 /// use fpdsl::prelude::*;
-/// use fpdsl::reductions::{Accumulation, Partial};
+/// use fpdsl::reductions::{Accumulation, Partial, Prefixes};
 ///
 /// #[fp]
 /// fn add(a: f64, b: f64) -> f64 {
@@ -49,16 +50,20 @@ const fn at_once<T>() -> usize {
 /// let mut sum = Accumulation::<add>::resume(&dev, Partial::from_bytes(&saved)?)?;
 /// sum.push(&[3.5])?;
 /// assert_eq!((sum.len(), sum.finish()?), (3, 6.5));
+///
+/// let mut sums = Accumulation::<add, Prefixes>::new(&dev);
+/// assert_eq!(sums.push(&[1.0, 2.0])?.to_vec()?, [1.0, 3.0]);
+/// assert_eq!(sums.push(&[0.5])?.to_vec()?, [3.5]);
 /// # Ok(())
 /// # }
 /// ```
-pub struct Accumulation<C: Combine> {
-    device: Device,
-    done: Partial<C>,
+pub struct Accumulation<C: Combine, K = Total> {
+    pub(in crate::device) device: Device,
+    pub(in crate::device) done: Partial<C, K>,
 }
 
-impl<C: Combine<Out: Output>> Accumulation<C> {
-    /// A reduction of no elements yet, whose chunks `device` combines.
+impl<C: Combine<Out: Output>, K: Tiers> Accumulation<C, K> {
+    /// No elements yet; `device` combines them.
     ///
     /// # Examples
     ///
@@ -107,65 +112,12 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn resume(device: &Device, done: Partial<C>) -> Result<Self, Error> {
-        let range = done.range();
-        if range.start != 0 {
-            return Err(Error::Incomplete {
-                function: C::NAME,
-                wanted: range.end,
-                range,
-            });
-        }
+    pub fn resume(device: &Device, done: Partial<C, K>) -> Result<Self, Error> {
+        done.from_the_first()?;
         Ok(Accumulation {
             device: device.clone(),
             done,
         })
-    }
-
-    /// Adds the next elements. After an error it has the elements that it had before.
-    ///
-    /// # Errors
-    ///
-    /// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    /// # #[fp]
-    /// # fn add(a: f64, b: f64) -> f64 {
-    /// #     a + b
-    /// # }
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
-    /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
-    ///     sum.push(&chunk)?;
-    /// }
-    /// assert_eq!(sum.finish()?, 15.0);
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn push<A>(&mut self, chunk: A) -> Result<(), Error>
-    where
-        A: Arg<C::Out>,
-        (A::Form,): Forms<(C::Out,)>,
-    {
-        let device = self.device.clone();
-        self.add::<Same<C::Out>, _>(&device, &(chunk.form(),))
-    }
-
-    /// Adds what `F` gives for all elements of the arguments, computed by a device.
-    pub(in crate::device) fn add<F, A>(&mut self, device: &Device, args: &A) -> Result<(), Error>
-    where
-        F: Function<Out = C::Out>,
-        A: Forms<F::Args>,
-    {
-        let n = elements_of::<F, C, A>(args)?;
-        if C::ORDER == Order::Serial && !self.done.is_empty() {
-            return self.add_in_series(n, map_n::<F, A>(device, n, args)?);
-        }
-        let next = make::<F, C, A>(device, 0..n, self.len(), args)?;
-        self.merge(next)
     }
 
     /// Adds the elements of a partial, which are the next. After an error it has the elements that it had before.
@@ -194,7 +146,7 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn merge(&mut self, next: Partial<C>) -> Result<(), Error> {
+    pub fn merge(&mut self, next: Partial<C, K>) -> Result<(), Error> {
         if next.range().start != self.len() {
             return Err(Error::NotAdjacent {
                 function: C::NAME,
@@ -263,8 +215,56 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn partial(&self) -> &Partial<C> {
+    pub fn partial(&self) -> &Partial<C, K> {
         &self.done
+    }
+}
+
+impl<C: Combine<Out: Output>> Accumulation<C> {
+    /// Adds the next elements. After an error it has the elements that it had before.
+    ///
+    /// # Errors
+    ///
+    /// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
+    /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
+    ///     sum.push(&chunk)?;
+    /// }
+    /// assert_eq!(sum.finish()?, 15.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn push<A>(&mut self, chunk: A) -> Result<(), Error>
+    where
+        A: Arg<C::Out>,
+        (A::Form,): Forms<(C::Out,)>,
+    {
+        let device = self.device.clone();
+        self.add::<Same<C::Out>, _>(&device, &(chunk.form(),))
+    }
+
+    /// Adds what `F` gives for all elements of the arguments, computed by a device.
+    pub(in crate::device) fn add<F, A>(&mut self, device: &Device, args: &A) -> Result<(), Error>
+    where
+        F: Function<Out = C::Out>,
+        A: Forms<F::Args>,
+    {
+        let n = elements_of::<F, C, A>(args)?;
+        if C::ORDER == Order::Serial && !self.done.is_empty() {
+            return self.add_in_series(&rows(map_n::<F, A>(device, n, args)?, n)?);
+        }
+        let next = make::<F, C, A>(device, 0..n, self.len(), args)?;
+        self.merge(next)
     }
 
     /// The result, for the elements so far.
@@ -293,32 +293,14 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
     }
 
     /// The value so far and then the elements.
-    fn add_in_series(&mut self, n: usize, elements: Mapped<C::Out>) -> Result<(), Error> {
-        let end = self
-            .len()
-            .checked_add(n)
-            .filter(|&end| end <= isize::MAX as usize);
-        let Some(end) = end else {
-            return Err(Error::TooManyElements {
-                function: C::NAME,
-                first: self.len(),
-                len: n,
-            });
-        };
-        let elements: Vec<C::Out> = rows::<C::Out>(elements, n)?;
-        let mut value = self.done.levels[0].left.clone();
+    fn add_in_series(&mut self, elements: &[C::Out]) -> Result<(), Error> {
+        let end = end_of::<C>(self.len(), elements.len())?;
+        let mut value = self.done.tiers[0].left.clone();
         for elements in elements.chunks(at_once::<C::Out>()) {
             value.extend_from_slice(elements);
             value = values_in_series::<C>(dispatch::level(), &value)?;
         }
-        self.done = Partial {
-            range: 0..end,
-            levels: vec![Level {
-                run: 0..end,
-                left: value,
-                right: Vec::new(),
-            }],
-        };
+        self.done = Partial::in_series(end, value);
         Ok(())
     }
 }
@@ -359,7 +341,7 @@ impl<C: Combine<Out: Output + Element>> Accumulation<C> {
     }
 }
 
-impl<C: Combine> Clone for Accumulation<C> {
+impl<C: Combine, K> Clone for Accumulation<C, K> {
     fn clone(&self) -> Self {
         Accumulation {
             device: self.device.clone(),
@@ -368,7 +350,7 @@ impl<C: Combine> Clone for Accumulation<C> {
     }
 }
 
-impl<C: Combine> fmt::Debug for Accumulation<C> {
+impl<C: Combine, K> fmt::Debug for Accumulation<C, K> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(
             f,

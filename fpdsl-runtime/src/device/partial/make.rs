@@ -4,7 +4,6 @@ use core::ops::Range;
 use std::sync::Arc;
 
 use super::Partial;
-use super::level::{Cut, Level};
 use crate::device::accelerator::Accelerator;
 use crate::device::arg::{Arg, Form};
 use crate::device::combine::{first_fault, in_series, values_in_series};
@@ -12,6 +11,8 @@ use crate::device::compiled::fold::Folder;
 use crate::device::erased::Erased;
 use crate::device::fold::{fold_on, picked};
 use crate::device::order::faults::{above, moved};
+use crate::device::order::parts::Cut;
+use crate::device::order::{Tier, Total, climb, end_of};
 use crate::device::output::Output;
 use crate::device::piece::{self, rows};
 use crate::device::strategy::Host;
@@ -21,7 +22,7 @@ use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::loops::given::Given;
 use crate::loops::plain::Plain;
-use crate::loops::{Elements, LANES, PART, Source};
+use crate::loops::{LANES, PART, Source};
 
 /// An accelerator folds more values than this itself; the host folds fewer before it has started.
 const FEW: usize = 1 << 16;
@@ -38,44 +39,29 @@ where
     C: Combine + Function<Out = F::Out>,
     A: Form<F::Args>,
 {
-    let len = local.len();
-    let end = first.checked_add(len).filter(|&end| end <= isize::MAX as usize);
-    let Some(end) = end else {
-        return Err(Error::TooManyElements {
-            function: C::NAME,
-            first,
-            len,
-        });
-    };
-    if len == 0 {
+    let end = end_of::<C>(first, local.len())?;
+    if local.is_empty() {
         return Ok(Partial::empty(first));
     }
     let elements = Span { local, first };
-    let levels = match C::ORDER {
-        Order::Serial if first > 0 => return Err(Error::SerialPartial { function: C::NAME }),
-        Order::Serial => vec![Level {
-            run: first..end,
-            left: serial::<F, C, A>(device, &elements, args)?,
-            right: Vec::new(),
-        }],
-        Order::Tree => {
-            let mut levels = Vec::new();
-            match device.backing() {
-                // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.
-                Backing::Host(host) => unsafe {
-                    on_host::<F, C, _>(*host, &elements, args.source(F::NAME)?, &mut levels)?;
-                },
-                Backing::Accelerator(device) => {
-                    on_accelerator::<F, C, A>(device, &elements, args, &mut levels)?;
-                }
-            }
-            levels
-        }
-    };
-    Ok(Partial {
-        range: first..end,
-        levels,
-    })
+    if C::ORDER == Order::Serial {
+        return match first {
+            0 => Ok(Partial::in_series(
+                end,
+                serial::<F, C, A>(device, &elements, args)?,
+            )),
+            _ => Err(Error::SerialPartial { function: C::NAME }),
+        };
+    }
+    let mut tiers = Vec::new();
+    match device.backing() {
+        // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.
+        Backing::Host(host) => unsafe {
+            on_host::<F, C, _>(*host, &elements, args.source(F::NAME)?, &mut tiers)?;
+        },
+        Backing::Accelerator(device) => on_accelerator::<F, C, A>(device, &elements, args, &mut tiers)?,
+    }
+    Ok(Partial::of(first..end, tiers))
 }
 
 /// Elements of some arguments, and where the first of them lies among all.
@@ -108,7 +94,7 @@ unsafe fn on_host<F, C, Src>(
     host: Host,
     elements: &Span,
     source: Src,
-    levels: &mut Vec<Level<C::Out>>,
+    tiers: &mut Vec<Tier<C::Out>>,
 ) -> Result<(), Error>
 where
     F: Function<Out: Output>,
@@ -116,7 +102,7 @@ where
     Src: Source<F::Args>,
 {
     // SAFETY: the caller's.
-    let made = unsafe { folded::<F, C, Src>(host, elements, source, levels) };
+    let made = unsafe { folded::<F, C, Src>(host, elements, source, tiers) };
     made.map_err(|error| match error {
         Error::Fault { .. } => {
             // SAFETY: the caller's.
@@ -134,7 +120,7 @@ unsafe fn folded<F, C, Src>(
     host: Host,
     elements: &Span,
     source: Src,
-    levels: &mut Vec<Level<C::Out>>,
+    tiers: &mut Vec<Tier<C::Out>>,
 ) -> Result<(), Error>
 where
     F: Function<Out: Output>,
@@ -149,7 +135,7 @@ where
     };
     let (left, right) = (compute(&cut.left)?, compute(&cut.right)?);
     let folder = Folder::of_values::<C>(host.level);
-    levels.push(level_of::<C>(&cut, left, &right, host.level)?);
+    tiers.push(Tier::of_cut(&folder, &cut, left, &right)?);
     let Some(run) = cut.above() else {
         return Ok(());
     };
@@ -162,53 +148,14 @@ where
         }
     };
     let values = values.map_err(|error| elements.placed(error))?;
-    climb::<C>(host.level, run.start, values, levels).map_err(above)
-}
-
-/// The level of a run that is cut like that. What its whole parts leave is not in it.
-fn level_of<C: Combine<Out: Output>>(
-    cut: &Cut,
-    left: Vec<C::Out>,
-    right: &[C::Out],
-    host: dispatch::Level,
-) -> Result<Level<C::Out>, Error> {
-    let mut level = Level {
-        run: cut.left.start..cut.whole.end,
-        left,
-        right: Vec::new(),
-    };
-    level.append::<C>(host, right, &mut Vec::new())?;
-    Ok(level)
-}
-
-/// The levels above the elements: the values of the first of them, from that position on.
-fn climb<C: Combine<Out: Output>>(
-    host: dispatch::Level,
-    first: usize,
-    values: Vec<C::Out>,
-    levels: &mut Vec<Level<C::Out>>,
-) -> Result<(), Error> {
-    let mut next = Some((first, values));
-    while let Some((first, values)) = next.take() {
-        let cut = Cut::of(&(first..first + values.len()));
-        let at = |positions: &Range<usize>| positions.start - first..positions.end - first;
-        let left = values[at(&cut.left)].to_vec();
-        levels.push(level_of::<C>(&cut, left, &values[at(&cut.right)], host)?);
-        if let Some(run) = cut.above() {
-            let source = (Elements(values.as_ptr()),);
-            // SAFETY: the source has the values, and the caller's for the level.
-            let folded = unsafe { Folder::of_values::<C>(host).fold(at(&cut.whole), source)? };
-            next = Some((run.start, folded));
-        }
-    }
-    Ok(())
+    climb::<C, Total>(host.level, run, values, tiers).map_err(above)
 }
 
 fn on_accelerator<F, C, A>(
     device: &Arc<dyn Accelerator>,
     elements: &Span,
     args: &A,
-    levels: &mut Vec<Level<C::Out>>,
+    tiers: &mut Vec<Tier<C::Out>>,
 ) -> Result<(), Error>
 where
     F: Function<Out: Output>,
@@ -223,7 +170,7 @@ where
     };
     let made = (|| {
         let (left, right) = (compute(&cut.left)?, compute(&cut.right)?);
-        levels.push(level_of::<C>(&cut, left, &right, host)?);
+        tiers.push(Tier::of_cut(&Folder::of_values::<C>(host), &cut, left, &right)?);
         let Some(run) = cut.above() else {
             return Ok(());
         };
@@ -236,8 +183,8 @@ where
             first: run.start,
         };
         let climbed = match span.local.len() > FEW {
-            true => on_accelerator::<Same<F::Out>, C, _>(device, &span, &(values.form(),), levels),
-            false => climb::<C>(host, run.start, rows(values, run.len())?, levels),
+            true => on_accelerator::<Same<F::Out>, C, _>(device, &span, &(values.form(),), tiers),
+            false => climb::<C, Total>(host, run.clone(), rows(values, run.len())?, tiers),
         };
         climbed.map_err(above)
     })();

@@ -1,16 +1,17 @@
 //! Scans of elements behind others.
 
-use super::level::Known;
-use super::make::{BLOCK, make, serial};
-use super::{ScanPartial, on_host};
+use super::make::{BLOCK, make};
+use super::on_host;
 use crate::device::arg::Form;
 use crate::device::combine::values_in_series;
 use crate::device::erased::Erased;
 use crate::device::few::Few;
 use crate::device::host::collect;
 use crate::device::order::faults::{above, alone, behind, moved};
+use crate::device::order::segments::Known;
+use crate::device::order::{Prefixes, Tier};
 use crate::device::output::{Mapped, Output};
-use crate::device::partial::level::Level;
+use crate::device::partial::Partial;
 use crate::device::parts::{Wake, in_parts};
 use crate::device::room::room;
 use crate::device::scan::{self, totals_of};
@@ -31,7 +32,7 @@ use crate::loops::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, run_at, se
 /// As [`Scan::after`](crate::device::Scan::after).
 pub(in crate::device) fn scan_after<C, A>(
     device: &Device,
-    before: &mut ScanPartial<C>,
+    before: &mut Partial<C, Prefixes>,
     n: usize,
     values: &A,
 ) -> Result<Mapped<C::Out>, Error>
@@ -39,13 +40,7 @@ where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
 {
-    if before.range.start != 0 {
-        return Err(Error::Incomplete {
-            function: C::NAME,
-            range: before.range(),
-            wanted: before.range.end,
-        });
-    }
+    before.from_the_first()?;
     match device.backing() {
         // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { blocks::<C, _>(*host, before, n, (values.source(C::NAME)?,)) },
@@ -65,7 +60,7 @@ where
 /// The source has `n` elements, and the CPU has the host's level.
 unsafe fn blocks<C, Src>(
     host: Host,
-    before: &mut ScanPartial<C>,
+    before: &mut Partial<C, Prefixes>,
     n: usize,
     source: Src,
 ) -> Result<Mapped<C::Out>, Error>
@@ -84,7 +79,7 @@ where
         unsafe { collect(host, &function, start..end, source, &mut block)? };
         let (scanned, known) = match C::ORDER {
             Order::Tree => {
-                let scanned = after::<C>(level, &before.levels, 0, &block);
+                let scanned = after::<C>(level, &before.tiers, 0, &block);
                 let of_block = (Elements(block.as_ptr()),);
                 // SAFETY: as many elements as were read; the caller's for the level.
                 let known = unsafe { make::<C, _>(host, first, block.len(), of_block)? };
@@ -96,7 +91,7 @@ where
             Order::Serial => {
                 let scanned = in_series::<C>(level, before, &block).map_err(|error| behind(error, first))?;
                 let last = scanned.len().saturating_sub(1);
-                let known = serial(0..first + block.len(), scanned[last..].to_vec());
+                let known = Partial::in_series(first + block.len(), scanned[last..].to_vec());
                 (scanned, known)
             }
         };
@@ -112,10 +107,10 @@ where
     Ok(unsafe { C::Out::filled(results, n) })
 }
 
-/// The prefixes of `values`, which follow the positions of level `k` that are known; none of the levels begins behind position 0.
+/// The prefixes of `values`, which follow the positions of tier `k` that are known; none of the tiers begins behind position 0.
 fn after<C: Combine<Out: Output>>(
     host: dispatch::Level,
-    levels: &[Level<C::Out>],
+    tiers: &[Tier<C::Out>],
     k: usize,
     values: &[C::Out],
 ) -> Result<Vec<C::Out>, Error> {
@@ -123,7 +118,7 @@ fn after<C: Combine<Out: Output>>(
         return Ok(Vec::new());
     }
     let any = &values[..1];
-    let end = levels.get(k).map_or(0, |level| level.run.end);
+    let end = tiers.get(k).map_or(0, |tier| tier.run.end);
     let base = end / SEGMENT * SEGMENT;
     // The first segment of all has nothing before it, which is known by its place. So others have another place, behind values
     // that nobody reads.
@@ -132,9 +127,9 @@ fn after<C: Combine<Out: Output>>(
     let mut elements = room::<C::Out>(place + lead + values.len())?;
     (0..place).for_each(|_| elements.extend_from_slice(any));
     elements.extend(
-        levels
+        tiers
             .get(k)
-            .map(|level| Known::of(level).at(base..end))
+            .map(|tier| Known::of(tier).at(base..end))
             .unwrap_or_default(),
     );
     elements.extend_from_slice(values);
@@ -143,14 +138,14 @@ fn after<C: Combine<Out: Output>>(
     let mut carries = Vec::new();
     if base > 0 {
         (1..place / SEGMENT).for_each(|_| carries.extend_from_slice(any));
-        carries.append(&mut last::<C>(host, levels, k + 1, base / SEGMENT - 1).map_err(above)?);
+        carries.append(&mut last::<C>(host, tiers, k + 1, base / SEGMENT - 1).map_err(above)?);
     }
     if n > SEGMENT {
         let source = Elements(elements[place..].as_ptr());
         // SAFETY: the source has `n` elements; the level is one of the host's.
         let mut totals = unsafe { totals_of::<C, _>(host, n, source).map_err(local)? };
         totals.truncate(n.div_ceil(SEGMENT) - 1);
-        carries.append(&mut after::<C>(host, levels, k + 1, &totals).map_err(above)?);
+        carries.append(&mut after::<C>(host, tiers, k + 1, &totals).map_err(above)?);
     }
     let mut prefixes = room::<C::Out>(n)?;
     let source = Prefix {
@@ -166,22 +161,22 @@ fn after<C: Combine<Out: Output>>(
     Ok(prefixes.split_off(lead))
 }
 
-/// The prefix at a position of level `k`, one of the last two that are known: one value.
+/// The prefix at a position of tier `k`, one of the last two that are known: one value.
 fn last<C: Combine<Out: Output>>(
     host: dispatch::Level,
-    levels: &[Level<C::Out>],
+    tiers: &[Tier<C::Out>],
     k: usize,
     position: usize,
 ) -> Result<Vec<C::Out>, Error> {
     let segment = position / SEGMENT;
-    let known = levels
+    let known = tiers
         .get(k)
-        .map(|level| Known::of(level).at(segment * SEGMENT..position + 1));
+        .map(|tier| Known::of(tier).at(segment * SEGMENT..position + 1));
     let mut value = values_in_series::<C>(host, &known.unwrap_or_default())?;
     if segment == 0 {
         return Ok(value);
     }
-    let mut both = last::<C>(host, levels, k + 1, segment - 1)?;
+    let mut both = last::<C>(host, tiers, k + 1, segment - 1)?;
     both.append(&mut value);
     values_in_series::<C>(host, &both)
 }
@@ -189,11 +184,11 @@ fn last<C: Combine<Out: Output>>(
 /// The value so far and then the elements.
 fn in_series<C: Combine<Out: Output>>(
     host: dispatch::Level,
-    before: &ScanPartial<C>,
+    before: &Partial<C, Prefixes>,
     values: &[C::Out],
 ) -> Result<Vec<C::Out>, Error> {
     let mut all = room::<C::Out>(1 + values.len())?;
-    all.extend_from_slice(&before.levels[0].left);
+    all.extend_from_slice(&before.tiers[0].left);
     let lead = all.len();
     all.extend_from_slice(values);
     let mut prefixes = room::<C::Out>(all.len())?;

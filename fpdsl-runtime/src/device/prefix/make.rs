@@ -1,21 +1,21 @@
-//! What is kept of the elements of a range.
+//! Partials of scans.
 
 use core::ops::Range;
 
-use super::level::{above, kept};
-use super::{ScanPartial, on_host};
+use super::on_host;
 use crate::device::arg::Form;
 use crate::device::combine::in_series;
 use crate::device::erased::Erased;
 use crate::device::host::collect;
-use crate::device::order::faults::{self, behind};
+use crate::device::order::faults::{above, behind};
+use crate::device::order::segments::kept;
+use crate::device::order::{Prefixes, Tier, Tiers, climb, end_of};
 use crate::device::output::Output;
-use crate::device::partial::level::Level;
+use crate::device::partial::Partial;
 use crate::device::room::room;
 use crate::device::scan::totals_of;
 use crate::device::strategy::Host;
 use crate::device::{Backing, Device};
-use crate::dispatch;
 use crate::error::Error;
 use crate::function::{Combine, Order, Same};
 use crate::loops::{Elements, SEGMENT, Source};
@@ -24,7 +24,7 @@ use crate::loops::{Elements, SEGMENT, Source};
 pub(super) const BLOCK: usize = 1 << 16;
 const _: () = assert!(BLOCK.is_multiple_of(SEGMENT * SEGMENT));
 
-/// The [`ScanPartial`] of `n` values, the first of which is at position `first`. The host combines them; elements of an accelerator are
+/// The [`Partial`] of `n` values, the first of which is at position `first`. The host combines them; elements of an accelerator are
 /// copied there.
 ///
 /// # Errors
@@ -35,7 +35,7 @@ pub(in crate::device) fn scan_partial<C, A>(
     first: usize,
     n: usize,
     values: &A,
-) -> Result<ScanPartial<C>, Error>
+) -> Result<Partial<C, Prefixes>, Error>
 where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
@@ -59,23 +59,23 @@ pub(super) unsafe fn make<C, Src>(
     first: usize,
     n: usize,
     source: Src,
-) -> Result<ScanPartial<C>, Error>
+) -> Result<Partial<C, Prefixes>, Error>
 where
     C: Combine<Out: Output>,
     Src: Source<(C::Out,)>,
 {
-    let end = first.checked_add(n).filter(|&end| end <= isize::MAX as usize);
-    let Some(end) = end else {
-        return Err(Error::TooManyElements {
-            function: C::NAME,
-            first,
-            len: n,
-        });
-    };
+    let range = first..end_of::<C>(first, n)?;
     if n == 0 {
-        return Ok(ScanPartial::empty(first));
+        return Ok(Partial::empty(first));
     }
-    let range = first..end;
+    if C::ORDER == Order::Serial {
+        return match first {
+            // SAFETY: the caller's.
+            0 => unsafe { in_series::<Same<C::Out>, C, Src>(host.level, n, source) }
+                .map(|value| Partial::in_series(n, value)),
+            _ => Err(Error::SerialPartial { function: C::NAME }),
+        };
+    }
     let function = Erased::of::<Same<C::Out>, Src::Given>();
     let read = |positions: Range<usize>, values: &mut Vec<C::Out>| {
         let local = positions.start - first..positions.end - first;
@@ -83,16 +83,9 @@ where
         unsafe { collect(host, &function, local, source, values) }
     };
     let mut block = room::<C::Out>(BLOCK.min(n))?;
-    if C::ORDER == Order::Serial {
-        if first > 0 {
-            return Err(Error::SerialPartial { function: C::NAME });
-        }
-        // SAFETY: the caller's.
-        let value = unsafe { in_series::<Same<C::Out>, C, Src>(host.level, n, source)? };
-        return Ok(serial(range, value));
-    }
     let mut totals = Vec::new();
-    if let Some(segments) = above(&range) {
+    let run = Prefixes::above(&range);
+    if let Some(segments) = &run {
         totals = room(segments.len())?;
         let whole = segments.start * SEGMENT..segments.end * SEGMENT;
         for start in whole.clone().step_by(BLOCK) {
@@ -108,50 +101,13 @@ where
         read(positions, &mut block)?;
         Ok::<_, Error>(block.clone())
     };
-    let mut levels = vec![Level {
+    let mut tiers = vec![Tier {
         left: keep(left)?,
         right: keep(right)?,
         run: range.clone(),
     }];
-    climb::<C>(host.level, &range, totals, &mut levels).map_err(faults::above)?;
-    Ok(ScanPartial { range, levels })
-}
-
-/// The partial of a function in serial order.
-pub(super) fn serial<C: Combine>(range: Range<usize>, value: Vec<C::Out>) -> ScanPartial<C> {
-    let level = Level {
-        run: range.clone(),
-        left: value,
-        right: Vec::new(),
-    };
-    ScanPartial {
-        range,
-        levels: vec![level],
+    if let Some(run) = run {
+        climb::<C, Prefixes>(host.level, run, totals, &mut tiers).map_err(above)?;
     }
-}
-
-/// The levels above the elements of a range, whose segments have these totals.
-fn climb<C: Combine<Out: Output>>(
-    host: dispatch::Level,
-    range: &Range<usize>,
-    mut values: Vec<C::Out>,
-    levels: &mut Vec<Level<C::Out>>,
-) -> Result<(), Error> {
-    let mut next = above(range);
-    while let Some(run) = next {
-        let at = |positions: &Range<usize>| positions.start - run.start..positions.end - run.start;
-        let (left, right) = kept(&run);
-        levels.push(Level {
-            left: values[at(&left)].to_vec(),
-            right: values[at(&right)].to_vec(),
-            run: run.clone(),
-        });
-        next = above(&run);
-        if let Some(segments) = &next {
-            let whole = &values[at(&(segments.start * SEGMENT..segments.end * SEGMENT))];
-            // SAFETY: the source has the values; the caller's for the level.
-            values = unsafe { totals_of::<C, _>(host, whole.len(), Elements(whole.as_ptr()))? };
-        }
-    }
-    Ok(())
+    Ok(Partial::of(range, tiers))
 }

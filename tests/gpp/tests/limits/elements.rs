@@ -6,7 +6,7 @@ use std::thread;
 
 use fpdsl::backend::{launch, map, reduce, scan};
 use fpdsl::prelude::*;
-use fpdsl::reductions::{Accumulation, Partial, ScanPartial, Scanner};
+use fpdsl::reductions::{Accumulation, Partial, Prefixes};
 
 /// More than a segment of a scan, and more than a block of lanes.
 const COUNT: usize = 35;
@@ -278,21 +278,21 @@ fn parts_of_scans<const N: usize>(device: &Device, x: &[[f64; N]]) {
     let known = known
         .merge(scan::<add<N>, _>(&left[5..]).partial(device, 5).unwrap())
         .unwrap();
-    let known = ScanPartial::<add<N>>::from_bytes(&known.to_bytes()).unwrap();
+    let known = Partial::<add<N>, Prefixes>::from_bytes(&known.to_bytes()).unwrap();
     let found = scan::<add<N>, _>(right)
         .after(device, &known)
         .unwrap()
         .to_vec()
         .unwrap();
     check("scan, after", device, &found, x, tail);
-    let mut scanner = Scanner::<add<N>>::new(device);
-    scanner.push(left).unwrap();
-    let found = scanner.push(right).unwrap().to_vec().unwrap();
-    check("scanner", device, &found, x, tail);
-    let mut scanner = Scanner::<add_in_series<N>>::new(device);
-    scanner.push(left).unwrap();
-    let found = scanner.push(right).unwrap().to_vec().unwrap();
-    check("serial scanner", device, &found, x, |x| {
+    let mut sums = Accumulation::<add<N>, Prefixes>::new(device);
+    sums.push(left).unwrap();
+    let found = sums.push(right).unwrap().to_vec().unwrap();
+    check("scan in chunks", device, &found, x, tail);
+    let mut sums = Accumulation::<add_in_series<N>, Prefixes>::new(device);
+    sums.push(left).unwrap();
+    let found = sums.push(right).unwrap().to_vec().unwrap();
+    check("serial scan in chunks", device, &found, x, |x| {
         add_one_in_series::scan(x).run(&host).unwrap().to_vec().unwrap()[18..].to_vec()
     });
 }

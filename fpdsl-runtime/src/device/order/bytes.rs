@@ -12,13 +12,13 @@
 //! a check                        32 bytes: SHA-256 of all before it
 //! ```
 
+use core::iter;
 use core::ops::Range;
 use std::borrow::Cow;
 
 use sha2::{Digest, Sha256};
 
-use super::Partial;
-use super::level::{Cut, Level};
+use super::{Prefixes, Tier, Tiers, Total};
 use crate::device::column::Column;
 use crate::device::identity::{HASH, canonical, identity_of, scalars_of, type_of};
 use crate::device::output::Output;
@@ -33,100 +33,14 @@ const VERSION: u32 = 2;
 /// Bytes of a name or a type that an error quotes.
 const QUOTED: usize = 80;
 
-/// The kinds of partials.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::device) enum Family {
-    /// Of reductions.
-    Reduction,
-    /// Of scans.
-    Scan,
-}
-
-impl Family {
-    fn magic(self) -> &'static [u8; 8] {
-        match self {
-            Family::Reduction => b"FPDSLPAR",
-            Family::Scan => b"FPDSLPRE",
-        }
-    }
-}
-
-/// The runs of the levels over a range, and how many values are kept of each before and behind the borders.
-pub(in crate::device) type Places = Vec<(Range<usize>, usize, usize)>;
-
-impl<C: Combine<Out: Output>> Partial<C> {
-    /// The partial as bytes, which [`from_bytes`](Self::from_bytes) reads on any machine: at most 8 for each scalar that it
-    /// [holds](Self::held), the type's text, and some 200. A NaN is written as the quiet one, so that they are the same on every device.
-    ///
-    /// # Panics
-    ///
-    /// If `C` calls itself through other functions.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    /// use fpdsl::reductions::Partial;
-    /// # #[fp]
-    /// # fn add(a: f64, b: f64) -> f64 {
-    /// #     a + b
-    /// # }
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let dev = Device::host();
-    /// let sent = add::reduce(&[0.5, 1.0]).partial(&dev, 0)?.to_bytes();
-    /// let here = add::reduce(&[2.0]).partial(&dev, 2)?;
-    /// assert_eq!(here.merge(Partial::from_bytes(&sent)?)?.finish(3)?, 3.5);
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn to_bytes(&self) -> Vec<u8> {
-        write::<C>(Family::Reduction, &self.range, &self.levels)
-    }
-
-    /// The partial that [`to_bytes`](Self::to_bytes) made.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::PartialBytes`] for anything else: bytes that are cut or damaged, those of another version, and those of another
-    /// function. A function is another one if its name, the types or any operation is another, also in functions that it calls.
-    /// Nothing is allocated before the bytes are known to be whole.
-    ///
-    /// # Panics
-    ///
-    /// As [`to_bytes`](Self::to_bytes).
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    /// use fpdsl::reductions::Partial;
-    /// # #[fp]
-    /// # fn add(a: f64, b: f64) -> f64 {
-    /// #     a + b
-    /// # }
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sent = add::reduce(&[0.5, 1.0]).partial(&Device::host(), 0)?.to_bytes();
-    /// assert!(Partial::<add>::from_bytes(&sent).is_ok());
-    /// sent.pop();
-    /// assert!(Partial::<add>::from_bytes(&sent).is_err());
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn from_bytes(bytes: &[u8]) -> Result<Self, Error> {
-        let (range, levels) = read::<C>(Family::Reduction, bytes, &places)?;
-        Ok(Partial { range, levels })
-    }
-}
-
 /// The bytes of a partial.
-pub(in crate::device) fn write<C: Combine<Out: Output>>(
-    family: Family,
+pub(in crate::device) fn write<C: Combine<Out: Output>, K: Tiers>(
     range: &Range<usize>,
-    levels: &[Level<C::Out>],
+    tiers: &[Tier<C::Out>],
 ) -> Vec<u8> {
     let types = scalars_of::<C::Out>();
     let mut bytes = Vec::new();
-    bytes.extend_from_slice(family.magic());
+    bytes.extend_from_slice(K::MAGIC);
     bytes.extend_from_slice(&VERSION.to_le_bytes());
     bytes.extend_from_slice(&identity_of::<C>());
     for text in [C::NAME, &type_of::<C::Out>()] {
@@ -136,9 +50,9 @@ pub(in crate::device) fn write<C: Combine<Out: Output>>(
     bytes.extend_from_slice(&(range.start as u64).to_le_bytes());
     bytes.extend_from_slice(&(range.len() as u64).to_le_bytes());
     let mut values = Vec::new();
-    for level in levels {
-        values.extend_from_slice(&level.left);
-        values.extend_from_slice(&level.right);
+    for tier in tiers {
+        values.extend_from_slice(&tier.left);
+        values.extend_from_slice(&tier.right);
     }
     let mut columns = Vec::new();
     C::Out::scalars(&C::Out::from_rows(&values), &mut columns);
@@ -152,39 +66,26 @@ pub(in crate::device) fn write<C: Combine<Out: Output>>(
     bytes
 }
 
-/// A range of positions, and the levels over it.
-type Levels<C> = (Range<usize>, Vec<Level<<C as Function>::Out>>);
+/// A range of positions, and the tiers over it.
+type Known<C> = (Range<usize>, Vec<Tier<<C as Function>::Out>>);
 
-/// The partial that has these bytes. `places` says what is kept of a range.
-pub(in crate::device) fn read<C: Combine<Out: Output>>(
-    family: Family,
-    bytes: &[u8],
-    places: &dyn Fn(&Range<usize>) -> Places,
-) -> Result<Levels<C>, Error> {
-    parse::<C>(family, bytes, places).map_err(|reason| Error::PartialBytes {
+/// The partial that has these bytes.
+pub(in crate::device) fn read<C: Combine<Out: Output>, K: Tiers>(bytes: &[u8]) -> Result<Known<C>, Error> {
+    parse::<C, K>(bytes).map_err(|reason| Error::PartialBytes {
         function: C::NAME,
         reason,
     })
 }
 
-fn parse<C: Combine<Out: Output>>(
-    family: Family,
-    bytes: &[u8],
-    places: &dyn Fn(&Range<usize>) -> Places,
-) -> Result<Levels<C>, String> {
+fn parse<C: Combine<Out: Output>, K: Tiers>(bytes: &[u8]) -> Result<Known<C>, String> {
     let cut = || "they are cut or damaged".to_owned();
     let mut rest = Reader(bytes);
     let magic: [u8; 8] = rest.array().ok_or_else(cut)?;
-    if magic != *family.magic() {
-        return Err(
-            match [Family::Reduction, Family::Scan]
-                .iter()
-                .any(|other| *other.magic() == magic)
-            {
-                true => "they are a partial, but one is of a reduction and the other of a scan".to_owned(),
-                false => "they do not begin as a partial does".to_owned(),
-            },
-        );
+    if magic != *K::MAGIC {
+        return Err(match [Total::MAGIC, Prefixes::MAGIC].contains(&&magic) {
+            true => "they are a partial, but one is of a reduction and the other of a scan".to_owned(),
+            false => "they do not begin as a partial does".to_owned(),
+        });
     }
     let version = u32::from_le_bytes(rest.array().ok_or_else(cut)?);
     if version != VERSION {
@@ -224,12 +125,12 @@ fn parse<C: Combine<Out: Output>>(
     if C::ORDER == Order::Serial && range.start > 0 && !range.is_empty() {
         return Err("a function in serial order has none that begins there".to_owned());
     }
-    let places = match C::ORDER {
-        Order::Tree => places(&range),
-        Order::Serial => vec![(range.clone(), usize::from(!range.is_empty()), 0)],
+    let kept = match C::ORDER {
+        Order::Tree => kept::<K>(&range),
+        Order::Serial => vec![(range.clone(), (usize::from(!range.is_empty()), 0))],
     };
     let types = scalars_of::<C::Out>();
-    let count = places.iter().map(|(_, left, right)| left + right).sum::<usize>();
+    let count = kept.iter().map(|(_, (left, right))| left + right).sum::<usize>();
     let size: usize = types.iter().map(|&ty| ty.bytes()).sum();
     if count.checked_mul(size) != Some(rest.0.len()) {
         return Err(cut());
@@ -244,26 +145,19 @@ fn parse<C: Combine<Out: Output>>(
         values = rest;
         taken.to_vec()
     };
-    let levels = places.into_iter().map(|(run, left, right)| Level {
+    let tiers = kept.into_iter().map(|(run, (left, right))| Tier {
         run,
         left: taken(left),
         right: taken(right),
     });
-    let levels = levels.collect();
-    Ok((range, levels))
+    let tiers = tiers.collect();
+    Ok((range, tiers))
 }
 
-/// What is kept of the elements of a range.
-fn places(range: &Range<usize>) -> Places {
-    let mut places = Vec::new();
-    let mut next = Some(range.clone());
-    while let Some(run) = next {
-        let cut = Cut::of(&run);
-        let (left, right) = cut.held();
-        next = cut.above();
-        places.push((run, left, right));
-    }
-    places
+/// The runs of the tiers over a range, and how many values are kept of each at its beginning and at its end.
+fn kept<K: Tiers>(range: &Range<usize>) -> Vec<(Range<usize>, (usize, usize))> {
+    let runs = iter::successors(Some(range.clone()), K::above);
+    runs.map(|run| (run.clone(), K::kept(&run))).collect()
 }
 
 /// The beginning of a text, for an error: whoever wrote the bytes chose its length.
