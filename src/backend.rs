@@ -54,6 +54,6 @@ pub use fpdsl_runtime::device::{
     Accelerator, Anywhere, Arg, Behind, Coloring, Column, Compared, Dense, Describe, Destination, Fill,
     Flagged, Form, FormOf, Forms, Grid, Gridded, Groups, Indexed, Input, Key, MapKernel, Mapped, Memory,
     Misfit, Outcome, Output, Parameters, Place, Positions, Replace, Replaced, Role, Room, Rows, Scannable,
-    Scattered, Shared, Stepped, Strategy, Target, Targets, Transfer, Update, Value, Visitor, launch, map,
-    reduce, scan,
+    Scattered, Shared, Stepped, Strategy, Target, Targets, Transfer, Update, Value, launch, map, reduce,
+    scan,
 };

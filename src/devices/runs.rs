@@ -94,7 +94,7 @@ impl Runs for Devices {
             return self.one().map(n, |device, _| scan.run(device));
         }
         let partials = self.each(n, &|device: &Device, piece: Range<usize>| {
-            scan.partial_of(device, piece)
+            scan.partial(device, piece)
         })?;
         // What is known before each piece.
         let mut known = Vec::with_capacity(partials.len());

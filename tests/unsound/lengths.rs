@@ -113,7 +113,7 @@ pub const CALLS: &[(&str, Call)] = &[
             .and_then(|y| short(g.y.len(), y.len()))
     }),
     ("Scan::into", |dev, g| scan::<add, _>(g.x).into(dev, g.room)),
-    ("Scan::partial_of", |dev, g| {
+    ("Scan::partial", |dev, g| {
         scan::<add_pairs, _>((g.x, g.y)).partial(dev, 0).map(drop)
     }),
     ("Scan::after", |dev, g| {
@@ -183,9 +183,9 @@ pub const CALLS: &[(&str, Call)] = &[
     ("Reduction::receipt", |dev, g| {
         axpy::map(1.0, g.x, g.y).reduce::<add>().receipt(dev).map(drop)
     }),
-    ("Scan::partial_of", |dev, g| {
+    ("Scan::partial", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;
-        scan::<add, _>(g.y).partial_of(dev, beyond).map(drop)
+        scan::<add, _>(g.y).partial(dev, beyond).map(drop)
     }),
     ("Scan::after_of", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;

@@ -148,7 +148,7 @@ where
 }
 
 /// The results of a kernel of a position, some numbers, and arguments that it reads anywhere.
-fn run_gathered<P: Lift, T: Output, A: Form<P>>(
+pub(super) fn run_gathered<P: Lift, T: Output, A: Form<P>>(
     device: &Arc<dyn Accelerator>,
     kernel: &MapKernel,
     n: usize,

@@ -9,8 +9,8 @@ mod clock;
 mod coloring;
 mod colors;
 mod column;
-mod combiner;
 mod combine;
+mod combiner;
 pub mod compact;
 pub mod compiled;
 mod destination;
@@ -65,7 +65,7 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Compaction, Compared, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, Visitor, launch, map, reduce,
+    Call, Compaction, Compared, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, launch, map, reduce,
     scan,
 };
 pub use coloring::Coloring;

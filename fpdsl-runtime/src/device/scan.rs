@@ -40,7 +40,7 @@ use super::destination::Target;
 use super::erased::Erased;
 use super::few::Few;
 use super::fold::{self, Behind, Carry, SEGMENT, Segment};
-use super::into::{agreed_length, run_kernel_into, write};
+use super::into::{self, agreed_length, run_kernel_into};
 use super::map::run_kernel;
 use super::order::faults::above;
 use super::output::{Mapped, Output};
@@ -50,7 +50,6 @@ use super::streaming::Addresses;
 use super::transfer::Transfer;
 use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
-use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::{Combine, Function, Order, Same};
 use crate::ir::Kernel;
@@ -65,7 +64,7 @@ use crate::trace::trace;
 /// # Errors
 ///
 /// As [`Scan::run`](super::Scan::run).
-pub(super) fn scan<C, A>(device: &Device, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+pub(super) fn inclusive<C, A>(device: &Device, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
@@ -80,12 +79,12 @@ where
     }
 }
 
-/// As [`scan()`], into existing memory.
+/// As [`inclusive`], into existing memory.
 ///
 /// # Errors
 ///
 /// As [`Scan::into`](super::Scan::into).
-pub(super) fn scan_into<C, A, D>(device: &Device, mut output: D, n: usize, values: &A) -> Result<(), Error>
+pub(super) fn write<C, A, D>(device: &Device, mut output: D, n: usize, values: &A) -> Result<(), Error>
 where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
@@ -112,19 +111,19 @@ where
             }
             Order::Serial => {
                 let scanned = on_host_for::<C, A>(device, accelerator, n, values)?;
-                copy_into(device, output, scanned)
+                copy_to(device, output, scanned)
             }
         },
     }
 }
 
 /// Copies results to where they belong.
-pub(super) fn copy_into<T: Output, D: Target<T>>(
+pub(super) fn copy_to<T: Output, D: Target<T>>(
     device: &Device,
     output: D,
     results: T::Buffers,
 ) -> Result<(), Error> {
-    write(
+    into::write(
         device,
         output,
         &(results.form(),),
@@ -137,7 +136,7 @@ pub(super) fn copy_into<T: Output, D: Target<T>>(
 /// # Errors
 ///
 /// As [`Exclusive::run`](super::Exclusive::run).
-pub(super) fn scan_exclusive<C, A>(device: &Device, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+pub(super) fn exclusive<C, A>(device: &Device, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
@@ -171,11 +170,8 @@ where
                     unsafe { on_host::<C, _>(level(), before, &values)? }.on_device(device)?
                 }
             };
-            let scanned = scanned.form();
             let kernel = MapKernel::of::<Behind<C, On<C>>>();
-            let mut inputs = vec![Input::Extent(n)];
-            scanned.gathered(kernel.name, accelerator, &mut inputs)?;
-            run_kernel::<C::Out>(accelerator, &kernel, n, &inputs)
+            fold::run_gathered::<C::Out, C::Out, _>(accelerator, &kernel, n, &[], &scanned.form())
         }
     }
 }
@@ -422,13 +418,8 @@ fn totals_on<C: Combine<Out: Output>>(
     n: usize,
     prefixes: &Values<C>,
 ) -> Result<Mapped<C::Out>, Error> {
-    let mut inputs = vec![
-        Input::Extent(n.div_ceil(SEGMENT)),
-        Input::Value(bytes_of(&[n]).to_vec()),
-    ];
-    prefixes.gathered(C::NAME, device, &mut inputs)?;
     let kernel = MapKernel::of::<fold::Totals<C::Out, On<C>>>();
-    run_kernel::<C::Out>(device, &kernel, n.div_ceil(SEGMENT), &inputs)
+    fold::run_gathered::<C::Out, C::Out, _>(device, &kernel, n.div_ceil(SEGMENT), &[n], prefixes)
 }
 
 /// The bodies of the kernels that a scan runs for values of this form: prefixes within segments, the last of each, and what lies before a

@@ -32,11 +32,7 @@ use crate::threads::with_stack;
 /// # Errors
 ///
 /// As [`Reduction::segments`](super::Reduction::segments).
-pub(super) fn reduce_segments<F, C, A>(
-    device: &Device,
-    offsets: &[usize],
-    args: &A,
-) -> Result<Mapped<C::Out>, Error>
+pub(super) fn segments<F, C, A>(device: &Device, offsets: &[usize], args: &A) -> Result<Mapped<C::Out>, Error>
 where
     F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,

@@ -35,7 +35,7 @@ pub use compared::Compared;
 pub use piece::PartAt;
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
-pub use scan::{Exclusive, Scan, Scannable, Visitor, scan};
+pub use scan::{Exclusive, Scan, Scannable, scan};
 
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};

@@ -208,7 +208,7 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        segments::reduce_segments::<F, C, A>(device, offsets, &self.args)
+        segments::segments::<F, C, A>(device, offsets, &self.args)
     }
 
     /// The number of elements.

@@ -4,16 +4,14 @@ use core::fmt;
 use core::marker::PhantomData;
 use std::ops::Range;
 
-use super::{Call, Runs};
+use super::{Call, PartAt, Runs};
 use crate::device::arg::{Arg, Dense, Form, FormOf, Forms, Misfit, Stepped, Value};
 use crate::device::destination::Destination;
-use crate::device::map;
 use crate::device::order::Prefixes;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::{Accumulation, Partial};
-use crate::device::prefix::{scan_after, scan_partial};
-use crate::device::scan as device_scan;
-use crate::device::{Device, arg};
+use crate::device::scan::{self};
+use crate::device::{Device, arg, map, prefix};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Combine, Function};
@@ -102,19 +100,8 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        self.with(device, |n, values| device_scan::scan::<C, _>(device, n, values))
-    }
-
-    fn with<R>(
-        &self,
-        device: &Device,
-        then: impl FnOnce(usize, &V::Values) -> Result<R, Error>,
-    ) -> Result<R, Error>
-    where
-        V: Scannable<C::Out>,
-    {
         let n = self.count()?;
-        self.values.with(device, n, then)
+        scan::inclusive::<C, _>(device, n, &self.values.values(device, n)?)
     }
 
     /// Writes the results to existing memory, as [`Call::into`] does.
@@ -145,9 +132,8 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        self.with(device, |n, values| {
-            device_scan::scan_into::<C, _, D::Form>(device, output.form(), n, values)
-        })
+        let n = self.count()?;
+        scan::write::<C, _, D::Form>(device, output.form(), n, &self.values.values(device, n)?)
     }
 
     /// For each element all before it: the identity of `C` for the first.
@@ -172,14 +158,15 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         Exclusive(self)
     }
 
-    /// What a scan of the elements behind these needs to know of them: see [`Partial`]. The first of them is at position `first`
-    /// among all.
+    /// What a scan of the elements behind these needs to know of them: see [`Partial`]. `at` is the position of the first element among all;
+    /// or a range, for these of the scan's elements alone.
     ///
     /// The host combines them; elements of an accelerator are copied to it.
     ///
     /// # Errors
     ///
-    /// As [`run`](Self::run); [`Error::TooManyElements`]; [`Error::SerialPartial`]. A fault has the position of its element among all.
+    /// As [`run`](Self::run); [`Error::TooManyElements`]; [`Error::SerialPartial`]; [`Error::OutOfRange`] or [`Error::Positions`] if there
+    /// are no such elements. A fault has the position of its element among all.
     ///
     /// # Examples
     ///
@@ -196,44 +183,21 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     /// let left = add::scan(&[1.0, 2.0]).partial(&dev, 0)?;
     /// let right = add::scan(&[3.0]).partial(&dev, 2)?;
     /// assert_eq!(left.merge(right)?.range(), 0..3);
+    /// assert_eq!(add::scan(&[1.0, 2.0, 3.0]).partial(&dev, 1..3)?.range(), 1..3);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn partial(&self, device: &Device, first: usize) -> Result<Partial<C, Prefixes>, Error>
+    pub fn partial(&self, device: &Device, at: impl PartAt) -> Result<Partial<C, Prefixes>, Error>
     where
         V: Scannable<C::Out>,
     {
-        self.with(device, |n, values| scan_partial::<C, _>(device, first, n, values))
-    }
-
-    /// As [`partial`](Self::partial), of some of the elements.
-    ///
-    /// # Errors
-    ///
-    /// As [`partial`](Self::partial), and [`Error::OutOfRange`] or [`Error::Positions`] if there are no such elements.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    ///
-    /// #[fp(mode = "ru")]
-    /// fn add(a: f64, b: f64) -> f64 {
-    ///     a + b
-    /// }
-    ///
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let scan = add::scan(&[1.0, 2.0, 3.0]);
-    /// assert_eq!(scan.partial_of(&Device::host(), 1..3)?.range(), 1..3);
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn partial_of(&self, device: &Device, elements: Range<usize>) -> Result<Partial<C, Prefixes>, Error>
-    where
-        V: Scannable<C::Out>,
-    {
-        self.values
-            .visit(device, elements, PartialOf::<C>(device, PhantomData))
+        let n = self.count()?;
+        let (elements, first) = at.elements(n);
+        if elements == (0..n) {
+            return prefix::partial(device, first, n, &self.values.values(device, n)?);
+        }
+        let len = elements.len();
+        prefix::partial(device, first, len, &self.values.part(device, elements)?)
     }
 
     /// The results for elements that come behind others: the bits of the scan of all, from there on. `before` is what is known of the
@@ -267,16 +231,15 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        self.with(device, |n, values| {
-            scan_after(device, &mut before.clone(), n, values)
-        })
+        let n = self.count()?;
+        prefix::following(device, &mut before.clone(), n, &self.values.values(device, n)?)
     }
 
     /// As [`after`](Self::after), of some of the elements, which come behind those of `before`.
     ///
     /// # Errors
     ///
-    /// As [`after`](Self::after), and as [`partial_of`](Self::partial_of) if there are no such elements.
+    /// As [`after`](Self::after), and as [`partial`](Self::partial) if there are no such elements.
     ///
     /// # Examples
     ///
@@ -290,7 +253,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     ///
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let (dev, scan) = (Device::host(), add::scan(&[1.0, 2.0, 3.0, 4.0]));
-    /// let before = scan.partial_of(&dev, 0..2)?;
+    /// let before = scan.partial(&dev, 0..2)?;
     /// assert_eq!(scan.after_of(&dev, &before, 2..4)?.to_vec()?, [6.0, 10.0]);
     /// # Ok(())
     /// # }
@@ -304,7 +267,13 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        self.values.visit(device, elements, AfterOf(device, before))
+        let len = elements.len();
+        prefix::following(
+            device,
+            &mut before.clone(),
+            len,
+            &self.values.part(device, elements)?,
+        )
     }
 
     /// The number of elements.
@@ -355,7 +324,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        device_scan::kernels::<C, V::Values>()
+        scan::kernels::<C, V::Values<'_>>()
     }
 }
 
@@ -383,9 +352,8 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        self.0.with(device, |n, values| {
-            device_scan::scan_exclusive::<C, _>(device, n, values)
-        })
+        let n = self.0.count()?;
+        scan::exclusive::<C, _>(device, n, &self.0.values.values(device, n)?)
     }
 
     /// Writes the results to existing memory, as [`Call::into`] does.
@@ -413,7 +381,7 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        device_scan::copy_into(device, output.form(), self.run(device)?)
+        scan::copy_to(device, output.form(), self.run(device)?)
     }
 }
 
@@ -424,7 +392,14 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
 )]
 pub trait Scannable<T: Lift>: Sync {
     /// The values.
-    type Values: Form<T>;
+    type Values<'a>: Form<T>
+    where
+        Self: 'a;
+    /// Some of them.
+    type Part<'a>: Form<T>
+    where
+        Self: 'a;
+
     /// The number of elements that `C` combines.
     ///
     /// # Errors
@@ -432,68 +407,19 @@ pub trait Scannable<T: Lift>: Sync {
     /// As [`Call::count`].
     fn count<C: Combine<Out = T>>(&self) -> Result<usize, Error>;
 
-    /// Hands the values, of which there are `n`, to `then`.
+    /// The values, of which there are `n`.
     ///
     /// # Errors
     ///
-    /// Those of a call that gives them, and of `then`.
-    fn with<R>(
-        &self,
-        device: &Device,
-        n: usize,
-        then: impl FnOnce(usize, &Self::Values) -> Result<R, Error>,
-    ) -> Result<R, Error>;
+    /// Those of a call that gives them.
+    fn values(&self, device: &Device, n: usize) -> Result<Self::Values<'_>, Error>;
 
-    /// Hands some of the values to a visitor.
+    /// Some of the values.
     ///
     /// # Errors
     ///
-    /// [`Error::OutOfRange`] or [`Error::Positions`] if there are no such elements, and as [`with`](Self::with).
-    fn visit<U: Visitor<T>>(
-        &self,
-        device: &Device,
-        elements: Range<usize>,
-        visitor: U,
-    ) -> Result<U::Made, Error>;
-}
-
-/// Who gets values in any form.
-pub trait Visitor<T: Lift> {
-    /// What becomes of them.
-    type Made;
-
-    /// Takes the values, which lie at these positions of all.
-    ///
-    /// # Errors
-    ///
-    /// Its own.
-    fn values<A: Form<T>>(self, elements: Range<usize>, values: &A) -> Result<Self::Made, Error>;
-}
-
-/// Makes partials.
-struct PartialOf<'d, C>(&'d Device, PhantomData<fn() -> C>);
-
-impl<C: Combine<Out: Output>> Visitor<C::Out> for PartialOf<'_, C> {
-    type Made = Partial<C, Prefixes>;
-
-    fn values<A: Form<C::Out>>(
-        self,
-        elements: Range<usize>,
-        values: &A,
-    ) -> Result<Partial<C, Prefixes>, Error> {
-        scan_partial::<C, A>(self.0, elements.start, elements.len(), values)
-    }
-}
-
-/// Scans behind what is known.
-struct AfterOf<'d, C: Combine>(&'d Device, &'d Partial<C, Prefixes>);
-
-impl<C: Combine<Out: Output>> Visitor<C::Out> for AfterOf<'_, C> {
-    type Made = Mapped<C::Out>;
-
-    fn values<A: Form<C::Out>>(self, elements: Range<usize>, values: &A) -> Result<Mapped<C::Out>, Error> {
-        scan_after(self.0, &mut self.1.clone(), elements.len(), values)
-    }
+    /// [`Error::OutOfRange`] or [`Error::Positions`] if there are no such elements, and as [`values`](Self::values).
+    fn part(&self, device: &Device, elements: Range<usize>) -> Result<Self::Part<'_>, Error>;
 }
 
 /// The number of elements of an argument for a parameter of `C`.
@@ -508,28 +434,25 @@ macro_rules! forms {
     ($(($($generics:tt)*) $T:ty, $type:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> Scannable<$T> for $type {
-            type Values = Self;
+            type Values<'a>
+                = &'a Self
+            where
+                Self: 'a;
+            type Part<'a>
+                = <Self as Form<$T>>::Part<'a>
+            where
+                Self: 'a;
 
             fn count<C: Combine<Out = $T>>(&self) -> Result<usize, Error> {
                 len_of::<C, Self>(self)
             }
 
-            fn with<R>(
-                &self,
-                _: &Device,
-                n: usize,
-                then: impl FnOnce(usize, &Self) -> Result<R, Error>,
-            ) -> Result<R, Error> {
-                then(n, self)
+            fn values(&self, _: &Device, _: usize) -> Result<&Self, Error> {
+                Ok(self)
             }
 
-            fn visit<U: Visitor<$T>>(
-                &self,
-                _: &Device,
-                elements: Range<usize>,
-                visitor: U,
-            ) -> Result<U::Made, Error> {
-                visitor.values(elements.clone(), &Form::<$T>::part(self, elements)?)
+            fn part(&self, _: &Device, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
+                Form::<$T>::part(self, elements)
             }
         }
     )*};
@@ -557,29 +480,25 @@ where
     F: Function<Out = T>,
     A: Forms<F::Args>,
 {
-    type Values = FormOf<Mapped<T>, T>;
+    type Values<'a>
+        = FormOf<Mapped<T>, T>
+    where
+        Self: 'a;
+    type Part<'a>
+        = FormOf<Mapped<T>, T>
+    where
+        Self: 'a;
 
     fn count<C: Combine<Out = T>>(&self) -> Result<usize, Error> {
         arg::count::<F, A>(&self.args)
     }
 
-    fn with<R>(
-        &self,
-        device: &Device,
-        n: usize,
-        then: impl FnOnce(usize, &Self::Values) -> Result<R, Error>,
-    ) -> Result<R, Error> {
-        then(n, &map::map_n::<F, A>(device, n, &self.args)?.form())
+    fn values(&self, device: &Device, n: usize) -> Result<Self::Values<'_>, Error> {
+        Ok(map::map_n::<F, A>(device, n, &self.args)?.form())
     }
 
-    fn visit<U: Visitor<T>>(
-        &self,
-        device: &Device,
-        elements: Range<usize>,
-        visitor: U,
-    ) -> Result<U::Made, Error> {
-        let results = self.piece(device, elements.clone())?;
-        visitor.values(elements, &results.form())
+    fn part(&self, device: &Device, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
+        Ok(self.piece(device, elements)?.form())
     }
 }
 
@@ -615,8 +534,7 @@ impl<C: Combine<Out: Output>> Accumulation<C, Prefixes> {
     {
         let (chunk, mut done) = (chunk.form(), self.done.clone());
         let n = chunk.count::<C>()?;
-        let device = &self.device;
-        let scanned = chunk.with(device, n, |n, values| scan_after(device, &mut done, n, values))?;
+        let scanned = prefix::following(&self.device, &mut done, n, &chunk.values(&self.device, n)?)?;
         self.done = done;
         Ok(scanned)
     }

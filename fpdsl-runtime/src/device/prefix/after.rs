@@ -30,7 +30,7 @@ use crate::loops::{CHUNK, Elements, Outputs, Prefix, SEGMENT, Source, run_at, se
 /// # Errors
 ///
 /// As [`Scan::after`](crate::device::Scan::after).
-pub(in crate::device) fn scan_after<C, A>(
+pub(in crate::device) fn following<C, A>(
     device: &Device,
     before: &mut Partial<C, Prefixes>,
     n: usize,

@@ -30,7 +30,7 @@ const _: () = assert!(BLOCK.is_multiple_of(SEGMENT * SEGMENT));
 /// # Errors
 ///
 /// As [`Scan::partial`](crate::device::Scan::partial).
-pub(in crate::device) fn scan_partial<C, A>(
+pub(in crate::device) fn partial<C, A>(
     device: &Device,
     first: usize,
     n: usize,

@@ -18,8 +18,8 @@ use crate::dispatch::Level;
 use crate::error::Error;
 use crate::function::{Combine, Same};
 use crate::loops::{Elements, SEGMENT};
-pub(super) use after::scan_after;
-pub(super) use make::scan_partial;
+pub(super) use after::following;
+pub(super) use make::partial;
 
 impl Tiers for Prefixes {
     const MOST_HELD: usize = 2 * SEGMENT;
