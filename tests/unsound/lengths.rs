@@ -183,7 +183,7 @@ pub const CALLS: &[(&str, Call)] = &[
     ("Reduction::receipt", |dev, g| {
         axpy::map(1.0, g.x, g.y).reduce::<add>().receipt(dev).map(drop)
     }),
-    ("Scan::partial", |dev, g| {
+    ("Scan::partial of a range", |dev, g| {
         let beyond = g.y.len()..g.y.len() + 100;
         scan::<add, _>(g.y).partial(dev, beyond).map(drop)
     }),
