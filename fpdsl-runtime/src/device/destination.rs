@@ -6,7 +6,6 @@ use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
 use super::output::Output;
 use super::planes::HostLayout;
-use super::sampled::Sampled;
 use super::streaming::Addresses;
 use super::view::{StridedMut, ViewMut};
 use crate::element::Element;
@@ -116,7 +115,6 @@ macro_rules! themselves {
 themselves! {
     &'a mut Buffer<T>;
     StridedMut<'a, T>;
-    Sampled<'a, T>;
 }
 
 #[diagnostic::do_not_recommend]

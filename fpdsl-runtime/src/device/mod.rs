@@ -4,13 +4,14 @@ mod accelerator;
 mod anywhere;
 mod arg;
 mod buffer;
+mod by_place;
 mod call;
 mod clock;
 mod coloring;
 mod colors;
 mod column;
 mod combine;
-mod combiner;
+
 pub mod compact;
 pub mod compiled;
 mod destination;

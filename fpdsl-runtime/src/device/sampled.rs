@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
-use super::destination::{Place, Room, Target, made};
+use super::destination::{Destination, Place, Room, Target, made};
 use super::planes::{self, HostLayout};
 use super::region::{Region, not_on_host};
 use super::view::{AtMut, ViewMut};
@@ -89,6 +89,15 @@ impl<'a, T: Element> Sampled<'a, T> {
                 .saturating_add(self.start)
                 .saturating_add(1),
         }
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl<T: Element> Destination<T> for Sampled<'_, T> {
+    type Form = Self;
+
+    fn form(self) -> Self {
+        self
     }
 }
 

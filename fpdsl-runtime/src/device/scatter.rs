@@ -34,7 +34,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use super::accelerator::Accelerator;
 use super::arg::{Forms, GivenFor, count};
-use super::combiner::Combiner;
+use super::by_place::Combiner;
 use super::erased::{Erased, MaybeCode, Work};
 use super::fused::kernel;
 use super::host::compute;
