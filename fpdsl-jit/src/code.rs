@@ -38,17 +38,19 @@ type Words = SmallVec<[u64; FEW]>;
 
 /// So many words.
 fn words(count: usize) -> Words {
-    match count <= FEW {
-        true => Words::from_buf_and_len([0; FEW], count),
-        false => Words::from_elem(0, count),
+    if count <= FEW {
+        Words::from_buf_and_len([0; FEW], count)
+    } else {
+        Words::from_elem(0, count)
     }
 }
 
 /// Quotient and remainder. Most calls have no grid, and a division takes as long as a call.
 fn divided(number: usize, by: usize) -> (usize, usize) {
-    match number < by {
-        true => (0, number),
-        false => (number / by, number % by),
+    if number < by {
+        (0, number)
+    } else {
+        (number / by, number % by)
     }
 }
 
@@ -203,9 +205,10 @@ impl Code {
         let Range { start, end } = elements.range;
         [words[context::WIDTH], words[context::HEIGHT]] = elements.extents.map(|extent| extent as u64);
         // Rows that running values are combined with begin with the elements.
-        let (mut y, mut x) = match self.form.has_columns() {
-            true => (0, 0),
-            false => divided(start, width),
+        let (mut y, mut x) = if self.form.has_columns() {
+            (0, 0)
+        } else {
+            divided(start, width)
         };
         // Addresses are those of the first element of a row.
         let mut base = 0;
@@ -238,9 +241,10 @@ impl Code {
             }
             // SAFETY: the caller's promise.
             unsafe {
-                match self.has_tiles && row.rows > 1 && !row.in_place {
-                    true => self.tiles(&mut words, &row),
-                    false => self.row(&mut words, &row),
+                if self.has_tiles && row.rows > 1 && !row.in_place {
+                    self.tiles(&mut words, &row)
+                } else {
+                    self.row(&mut words, &row)
                 }
             }
             .map_err(|element| first + element)?;

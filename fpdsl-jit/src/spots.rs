@@ -89,16 +89,18 @@ pub fn apart(layout: &Layout, shared: &[usize]) -> Vec<Lies> {
         }
         let is_slice = buffers[0].role == Role::Slice;
         let leaves = layout.leaves.iter().map(|leaf| leaf.buffer);
-        let scalars = match is_slice {
-            true => numbers
+        let scalars = if is_slice {
+            numbers
                 .clone()
                 .flat_map(|b| std::iter::repeat_n(b, layout.buffers[b].count))
-                .collect(),
-            false => leaves.filter(|b| numbers.contains(b)).collect::<Vec<_>>(),
+                .collect()
+        } else {
+            leaves.filter(|b| numbers.contains(b)).collect::<Vec<_>>()
         };
-        let step = match is_slice || numbers.clone().all(|b| shared.contains(&b)) {
-            true => Step::Shared,
-            false => Step::Next,
+        let step = if is_slice || numbers.clone().all(|b| shared.contains(&b)) {
+            Step::Shared
+        } else {
+            Step::Next
         };
         all.push(in_a_row(step, scalars.iter().map(|&b| &layout.buffers[b])));
     }

@@ -27,10 +27,10 @@ fn under<'t>(text: &'t str, source: &str) -> Vec<&'t str> {
     let mut is_below = false;
     let mut found = Vec::new();
     for line in text.lines() {
-        match is_note(line) {
-            true => is_below = line.contains(source),
-            false if is_below => found.push(line),
-            false => {}
+        if is_note(line) {
+            is_below = line.contains(source);
+        } else if is_below {
+            found.push(line);
         }
     }
     assert!(!found.is_empty(), "`{source}` is no statement of\n{text}");

@@ -268,17 +268,19 @@ impl Unroll<'_> {
             if self.most.is_some() {
                 return self.passes(index, lo, passes, body, out);
             }
-            let most = match indexes(body) {
-                true => MOST_WITH_ARRAYS,
-                false => MOST_WITHOUT,
+            let most = if indexes(body) {
+                MOST_WITH_ARRAYS
+            } else {
+                MOST_WITHOUT
             };
             let most = self.left.min(STATEMENT * most);
             let (vars, temps, before) = (self.vars.clone(), self.flat.temps.len(), self.written);
             let len = out.len();
             self.most = Some(before + most);
-            let unrolled = match passes <= most as u64 {
-                true => self.passes(index, lo, passes, body, out),
-                false => Err(Full),
+            let unrolled = if passes <= most as u64 {
+                self.passes(index, lo, passes, body, out)
+            } else {
+                Err(Full)
             };
             self.most = None;
             match unrolled {

@@ -152,12 +152,15 @@ impl Variables {
                     Some(first) => {
                         let declares = self.declares[array.0 as usize];
                         let variables = (first..).map(Var).zip(values);
-                        out.extend(variables.map(|(var, value)| match declares {
-                            true => Stmt::Declare {
-                                var,
-                                init: Some(value),
-                            },
-                            false => Stmt::Assign { var, value },
+                        out.extend(variables.map(|(var, value)| {
+                            if declares {
+                                Stmt::Declare {
+                                    var,
+                                    init: Some(value),
+                                }
+                            } else {
+                                Stmt::Assign { var, value }
+                            }
                         }));
                     }
                     None => out.push(Stmt::Fill { array, values }),

@@ -65,9 +65,10 @@ impl Lower<'_, '_> {
         self.b.known.close();
         if let Some(rows) = rows {
             self.b.known.leave();
-            match self.common.columns {
-                true => self.next_rows(context, rows),
-                false => self.next_row(context, rows, coordinates),
+            if self.common.columns {
+                self.next_rows(context, rows)
+            } else {
+                self.next_row(context, rows, coordinates)
             }
         }
         // Of no group.

@@ -30,9 +30,10 @@ impl Counts {
 
 fn counted(count: &AtomicUsize, refused: &AtomicUsize) -> io::Result<()> {
     let number = count.fetch_add(1, Ordering::SeqCst) + 1;
-    match refused.load(Ordering::SeqCst) == number {
-        true => Err(io::Error::from_raw_os_error(libc::EACCES)),
-        false => Ok(()),
+    if refused.load(Ordering::SeqCst) == number {
+        Err(io::Error::from_raw_os_error(libc::EACCES))
+    } else {
+        Ok(())
     }
 }
 

@@ -77,16 +77,18 @@ fn opened(path: &str, is_new: bool) -> io::Result<File> {
     options
         .mode(0o600)
         .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK);
-    let file = match is_new {
-        true => options.append(true).create(true).open(path)?,
-        false => options.read(true).open(path)?,
+    let file = if is_new {
+        options.append(true).create(true).open(path)?
+    } else {
+        options.read(true).open(path)?
     };
     let about = file.metadata()?;
     // SAFETY: it only asks.
     let user = unsafe { libc::geteuid() };
-    match about.is_file() && about.nlink() == 1 && about.uid() == user {
-        true => Ok(file),
-        false => Err(io::Error::other("it is not a file of this user alone")),
+    if about.is_file() && about.nlink() == 1 && about.uid() == user {
+        Ok(file)
+    } else {
+        Err(io::Error::other("it is not a file of this user alone"))
     }
 }
 

@@ -56,9 +56,10 @@ impl Random {
 
     fn memory(&mut self, kind: Kind, evex: bool) -> Mem {
         let gather = matches!(kind, Kind::Gather(_));
-        let reg = match gather {
-            true => self.register(Kind::Part(0), evex),
-            false => Reg::Gpr(self.below(16) as u8),
+        let reg = if gather {
+            self.register(Kind::Part(0), evex)
+        } else {
+            Reg::Gpr(self.below(16) as u8)
         };
         let index = (gather || self.below(2) == 0 && reg != Reg::Gpr(4)).then(|| Index {
             reg,

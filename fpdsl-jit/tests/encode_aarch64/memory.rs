@@ -95,9 +95,10 @@ fn indices(all: &mut Cases, access: Access) {
         for shifted in [false, true] {
             let (load, store, register) = names(access, t);
             // Of bytes it is a shift by zero, which has a bit of its own.
-            let place = match shifted {
-                true => format!("[{}, {}, lsl #{shift}]", base(n), x(m)),
-                false => format!("[{}, {}]", base(n), x(m)),
+            let place = if shifted {
+                format!("[{}, {}, lsl #{shift}]", base(n), x(m))
+            } else {
+                format!("[{}, {}]", base(n), x(m))
             };
             let address = Address::Index { n, m, shifted };
             all.add(format!("{} {register}, {place}", load[0]), |a| {

@@ -124,10 +124,7 @@ impl<'k> Run<'k> {
         while start < data.elements {
             // In one call, or in two that meet within a row.
             let middle = data.elements * 5 / 8;
-            let behind = match start < middle {
-                true => middle,
-                false => data.elements,
-            };
+            let behind = if start < middle { middle } else { data.elements };
             let elements = Elements {
                 range: start..behind,
                 extents: [data.axes[0], data.axes[1]],

@@ -118,9 +118,10 @@ impl Laid {
 
     /// Bytes between elements in memory.
     fn apart(&self, memory: usize) -> usize {
-        match self.slices[memory] {
-            true => self.lies[memory].bytes,
-            false => self.step(memory),
+        if self.slices[memory] {
+            self.lies[memory].bytes
+        } else {
+            self.step(memory)
         }
     }
 

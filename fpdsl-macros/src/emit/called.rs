@@ -79,18 +79,17 @@ pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
             }
         }
     });
-    let body = match is_apart {
-        true => quote_spanned! {span=>
+    let body = if is_apart {
+        quote_spanned! {span=>
             if <#backend_type as #backend_trait>::RECORDS {
                 Self::recorded::<#backend_type #(, #arguments)*>(#b #(, #names)*)
             } else {
                 #inner
             }
-        },
-        false => {
-            let given: Vec<(&Ident, &Param)> = names.iter().zip(&signature.params).collect();
-            call(paths, signature, &given, &inner)
         }
+    } else {
+        let given: Vec<(&Ident, &Param)> = names.iter().zip(&signature.params).collect();
+        call(paths, signature, &given, &inner)
     };
     quote_spanned! {span=>
         #[doc(hidden)]
@@ -164,9 +163,10 @@ fn bound(given: &[(&Ident, &Param)], span: Span) -> TokenStream {
         .iter()
         .filter(|(_, param)| !param.unnamed)
         .map(|(name, param)| {
-            let text = match param.name == "__self" {
-                true => "itself".to_owned(),
-                false => name_text(&param.name),
+            let text = if param.name == "__self" {
+                "itself".to_owned()
+            } else {
+                name_text(&param.name)
             };
             quote_spanned!(span=> let #name = #b.bind(#text, #name);)
         })

@@ -150,9 +150,10 @@ impl Parser<'_> {
         }
         let takes_closures = call.args.iter().any(|arg| matches!(arg, syn::Expr::Closure(_)));
         if self.is_certain_walk(&call.receiver) || takes_closures && is_walk(&call.receiver) {
-            let message = match is_of_walks(&call.method) {
-                true => unsupported::NO_ITERATOR.to_owned(),
-                false => unsupported::describe_end(&call.method.to_string()),
+            let message = if is_of_walks(&call.method) {
+                unsupported::NO_ITERATOR.to_owned()
+            } else {
+                unsupported::describe_end(&call.method.to_string())
             };
             self.errors.push(span, message);
             return Expr::error(span);

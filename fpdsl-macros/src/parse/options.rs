@@ -457,9 +457,12 @@ impl<'e> Parser<'_> {
                 (name, false)
             }
         };
-        let length = || match is_slice {
-            true => Expr::new(ExprKind::Length(name.clone()), span),
-            false => super::places::length(build::local(&name), span),
+        let length = || {
+            if is_slice {
+                Expr::new(ExprKind::Length(name.clone()), span)
+            } else {
+                super::places::length(build::local(&name), span)
+            }
         };
         let index = build::unseen("index", self.fresh(), span);
         let there = match call.args.first() {

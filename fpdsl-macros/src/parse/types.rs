@@ -203,9 +203,10 @@ fn parse_path(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> 
             return Type::Itself(span);
         }
         let name = name.to_string();
-        let scalar = match known.in_body {
-            true => scalar_in_a_body(&name),
-            false => ScalarType::from_name(&name),
+        let scalar = if known.in_body {
+            scalar_in_a_body(&name)
+        } else {
+            ScalarType::from_name(&name)
         };
         if let Some(scalar) = scalar {
             return Type::Scalar(scalar, span);

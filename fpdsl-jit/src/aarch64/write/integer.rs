@@ -119,9 +119,10 @@ impl Aarch64 {
     /// A comparison, by the number of its predicate.
     fn ordered(&mut self, lanes: Arrangement, signed: bool, o: &Operands) {
         let (x, y) = (o.u[0], o.u[1]);
-        let (greater, at_least) = match signed {
-            true => (Three::Cmgt, Three::Cmge),
-            false => (Three::Cmhi, Three::Cmhs),
+        let (greater, at_least) = if signed {
+            (Three::Cmgt, Three::Cmge)
+        } else {
+            (Three::Cmhi, Three::Cmhs)
         };
         let (op, x, y) = match o.imm {
             0 => (Three::Cmeq, x, y),
@@ -155,9 +156,10 @@ impl Aarch64 {
 
     /// A bit for each lane of a mask: narrower lanes in a general register, and their bits moved together.
     fn mask_bits(&mut self, d: u8, mask: u8, wide: bool) {
-        let (lanes, every, steps): (_, u64, &[u8]) = match wide {
-            true => (WIDE, 1 | 1 << 32, &[31]),
-            false => (Arrangement::S4, 1 | 1 << 16 | 1 << 32 | 1 << 48, &[15, 30]),
+        let (lanes, every, steps): (_, u64, &[u8]) = if wide {
+            (WIDE, 1 | 1 << 32, &[31])
+        } else {
+            (Arrangement::S4, 1 | 1 << 16 | 1 << 32 | 1 << 48, &[15, 30])
         };
         self.asm.xtn(lanes, V31, mask);
         self.asm.fmov_to_general(Size::X, d, V31);

@@ -178,9 +178,10 @@ impl Aarch64 {
         let mut from = from;
         for (i, &to) in steps.iter().enumerate() {
             let d = if i + 1 == steps.len() { o.d } else { V31 };
-            match signed {
-                true => self.asm.sxtl(to, d, from),
-                false => self.asm.uxtl(to, d, from),
+            if signed {
+                self.asm.sxtl(to, d, from)
+            } else {
+                self.asm.uxtl(to, d, from)
             }
             from = V31;
         }
