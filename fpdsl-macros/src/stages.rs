@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 
 use crate::args::Options;
-use crate::ast::{Signature, core};
+use crate::ast::{Function, Signature, Tree, core};
 use crate::check::check;
 use crate::constants::take_out;
 use crate::contract::contract;
@@ -24,19 +24,19 @@ pub fn run(
 ) -> Result<core::Function, Box<Signature>> {
     let mut item = item.clone();
     signature.constants = take_out(&mut item);
-    let function = parse_body(options, signature, &item, tokens, errors);
-    if !errors.is_empty() {
-        return Err(Box::new(function.signature));
-    }
-    let function = check(function, errors);
-    if !errors.is_empty() {
-        return Err(Box::new(function.signature));
-    }
-    let function = desugar(contract(function), errors);
-    if !errors.is_empty() {
-        return Err(Box::new(function.signature));
-    }
+    let function = propagate(parse_body(options, signature, &item, tokens, errors), errors)?;
+    let function = propagate(check(function, errors), errors)?;
+    let function = propagate(desugar(contract(function), errors), errors)?;
     let mut function = shallow(function);
     function.signature.pasting = pasting(&function);
     Ok(function)
+}
+
+/// The function, or its signature alone if there are errors.
+fn propagate<T: Tree>(function: Function<T>, errors: &Errors) -> Result<Function<T>, Box<Signature>> {
+    if errors.is_empty() {
+        Ok(function)
+    } else {
+        Err(Box::new(function.signature))
+    }
 }
