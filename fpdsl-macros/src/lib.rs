@@ -149,14 +149,18 @@ use diag::Errors;
 /// Beside operators, casts and calls of other `#[fp]` functions, a body has these methods, each also as a function of its
 /// type (`f32::sqrt(x)`). `fpdsl_runtime::ops` documents their special values. The approximate ones round to nearest on the host.
 ///
-#[doc = concat!(table_head!(), fpdsl_ops::operations!(methods))]
+/// | | on | | |
+/// |---|---|---|---|
+#[doc = fpdsl_ops::operations!(methods)]
 ///
 /// # Elementary functions
 ///
 /// They are correctly rounded in the mode in force, on every backend, or faithful where they say so, with the same bits everywhere. The
 /// `approx_` forms promise no bits. `fpdsl::math` has the others for plain Rust, and says which formats have which function.
 ///
-#[doc = concat!(table_head!(), fpdsl_ops::elementary!(methods))]
+/// | | on | | |
+/// |---|---|---|---|
+#[doc = fpdsl_ops::elementary!(methods)]
 ///
 /// # Examples
 ///

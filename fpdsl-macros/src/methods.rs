@@ -1,12 +1,5 @@
 //! The methods in the documentation of the attribute.
 
-/// The head of the table.
-macro_rules! table_head {
-    () => {
-        "| | on | | |\n|---|---|---|---|\n"
-    };
-}
-
 /// Lines of a Markdown table, one for each row that a body calls by name.
 macro_rules! methods {
     ($(

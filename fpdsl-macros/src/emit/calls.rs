@@ -25,20 +25,20 @@ pub fn over_elements(paths: &Paths, signature: &Signature, gathers: bool) -> Tok
     };
     let Arguments { names, bounds, forms } = Arguments::of(paths, params);
     let Some(index) = grid else {
-        let (map, docs) = (item("map"), map_docs(&text));
+        let (map, doc) = (item("map"), map_doc(&text));
         return quote_spanned! {span=>
-            #(#[doc = #docs])*
+            #[doc = #doc]
             #[allow(clippy::too_many_arguments, clippy::type_complexity)]
             pub fn map<#(#forms),*>(#(#names: impl #bounds),*) -> #call<Self, (#(#forms,)*)> {
                 #map((#(#names,)*))
             }
         };
     };
-    let (launch, docs) = (item("launch"), launch_docs(&text));
+    let (launch, doc) = (item("launch"), launch_doc(&text));
     let (grid, positions) = (Ident::new("grid", span), Ident::new("PositionsOfTheGrid", span));
     let grid_bound = bound(paths, "Grid", index, &quote!(Positions = #positions));
     quote_spanned! {span=>
-        #(#[doc = #docs])*
+        #[doc = #doc]
         #[allow(clippy::too_many_arguments, clippy::type_complexity)]
         pub fn launch<#positions #(, #forms)*>(
             #grid: impl #grid_bound
@@ -60,14 +60,21 @@ pub fn of_values(paths: &Paths, signature: &Signature) -> TokenStream {
     let out = paths.native(&signature.output);
     let text = name_text(name);
     let serial = matches!(&signature.reduction.order, Some(told) if told.value == Order::Serial);
-    let (reduce_docs, scan_docs) = (reduce_docs(&text, serial), scan_docs(&text, serial));
+    let both = order_and_values(serial);
+    let reduce_doc = format!(
+        "All elements, combined with [`{text}`](fn@{text}): `.run(&device)?` returns the value. See `fpdsl::calls::Reduction`.\n\n{both}"
+    );
+    let scan_doc = format!(
+        "Each element, combined with all before it by [`{text}`](fn@{text}): `.run(&device)?` returns the results. See \
+         `fpdsl::calls::Scan`.\n\n{both}"
+    );
     quote_spanned! {span=>
-        #(#[doc = #reduce_docs])*
+        #[doc = #reduce_doc]
         pub fn reduce<#form>(#values: impl #arg<#out, Form = #form>) -> #reduction<#same<#out>, Self, (#form,)> {
             #reduce(#values)
         }
 
-        #(#[doc = #scan_docs])*
+        #[doc = #scan_doc]
         pub fn scan<#form>(#values: impl #arg<#out, Form = #form>) -> #scan_type<#form, Self> {
             #scan(#values)
         }
@@ -110,55 +117,33 @@ fn bound(paths: &Paths, name: &str, param: &Param, associated: &TokenStream) -> 
     quote!(#name #open #ty, #associated #close)
 }
 
-fn map_docs(text: &str) -> [String; 6] {
-    [
-        format!(" The call of [`{text}`](fn@{text}) for each element: `.run(&device)?` returns the results, with the bits of the calls."),
-        String::new(),
-        " Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that".to_owned(),
-        " is a slice itself it is one that all elements share. `..` for the first stands for what `.update(&device, &mut y)?`".to_owned(),
-        " replaces.".to_owned(),
-        " `fpdsl::calls::Call` says what else becomes of a call.".to_owned(),
-    ]
+fn map_doc(text: &str) -> String {
+    format!(
+        "The call of [`{text}`](fn@{text}) for each element: `.run(&device)?` returns the results, with the bits of the calls.\n\n\
+         Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that is a slice \
+         itself it is one that all elements share. `..` for the first stands for what `.update(&device, &mut y)?` replaces. \
+         `fpdsl::calls::Call` says what else becomes of a call."
+    )
 }
 
-fn launch_docs(text: &str) -> [String; 6] {
-    [
-        format!(" The call of [`{text}`](fn@{text}) for each position of a grid: `.run(&device)?` returns the results, with the bits of the calls."),
-        String::new(),
-        " The grid is `n` for an `Index`, `(nx, ny)` for an `Index2`, `(nx, ny, nz)` for an `Index3`; `x` runs fastest in the".to_owned(),
-        " results. Each argument is a value for a value, and a slice, a `Vec` or a `Buffer` for a slice. `..` for the first slice stands".to_owned(),
-        " for what `update` and sweeps replace.".to_owned(),
-        " `fpdsl::calls::Call` says what else becomes of a call.".to_owned(),
-    ]
+fn launch_doc(text: &str) -> String {
+    format!(
+        "The call of [`{text}`](fn@{text}) for each position of a grid: `.run(&device)?` returns the results, with the bits of the \
+         calls.\n\n\
+         The grid is `n` for an `Index`, `(nx, ny)` for an `Index2`, `(nx, ny, nz)` for an `Index3`; `x` runs fastest in the \
+         results. Each argument is a value for a value, and a slice, a `Vec` or a `Buffer` for a slice. `..` for the first slice \
+         stands for what `update` and sweeps replace. `fpdsl::calls::Call` says what else becomes of a call."
+    )
 }
 
-/// What is said of the order.
-fn order(serial: bool) -> &'static str {
-    if serial {
-        " The order is that of a loop from the first element to the last."
+/// What `reduce` and `scan` say of the order and of the values.
+fn order_and_values(serial: bool) -> String {
+    let order = if serial {
+        "that of a loop from the first element to the last"
     } else {
-        " The order is a function of the number of elements alone, the same on every device."
-    }
-}
-
-fn reduce_docs(text: &str, serial: bool) -> [String; 4] {
-    [
-        format!(
-            " All elements, combined with [`{text}`](fn@{text}): `.run(&device)?` returns the value. See `fpdsl::calls::Reduction`."
-        ),
-        String::new(),
-        order(serial).to_owned(),
-        " The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these.".to_owned(),
-    ]
-}
-
-fn scan_docs(text: &str, serial: bool) -> [String; 4] {
-    [
-        format!(
-            " Each element, combined with all before it by [`{text}`](fn@{text}): `.run(&device)?` returns the results. See `fpdsl::calls::Scan`."
-        ),
-        String::new(),
-        order(serial).to_owned(),
-        " The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these.".to_owned(),
-    ]
+        "a function of the number of elements alone, the same on every device"
+    };
+    format!(
+        "The order is {order}. The values are a slice, a `Vec` or a `Buffer`; for tuples, a tuple of these."
+    )
 }
