@@ -246,16 +246,12 @@ pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
-    let readable = ranges::in_parentheses(tokens.clone());
-    if let Ok(item) = syn::parse2::<syn::ItemImpl>(readable.clone()) {
-        return block::expand(args, item);
-    }
-    if let Ok(item) = syn::parse2::<syn::ItemTrait>(readable.clone()) {
-        return traits::expand_trait(args, item);
-    }
-    let item = match parse_item(&readable) {
-        Ok(item) => item,
-        Err(error) => {
+    let item = match syn::parse2(ranges::in_parentheses(tokens.clone())) {
+        Ok(syn::Item::Fn(item)) => item,
+        Ok(syn::Item::Impl(item)) => return block::expand(args, item),
+        Ok(syn::Item::Trait(item)) => return traits::expand_trait(args, item),
+        other => {
+            let error = other.map_or_else(|error| error, |item| no_function(&item));
             let error = error.into_compile_error();
             return quote!(#error #tokens);
         }
@@ -284,14 +280,13 @@ fn refuse_within(around: &str, item: TokenStream) -> TokenStream {
     quote!(#error #item)
 }
 
-/// The function under the attribute; anything else is an error.
-fn parse_item(tokens: &TokenStream) -> syn::Result<syn::ItemFn> {
-    let message = match syn::parse2::<syn::Item>(tokens.clone())? {
-        syn::Item::Fn(item) => return Ok(item),
+/// The error for an item that the attribute is not for.
+fn no_function(item: &syn::Item) -> syn::Error {
+    let message = match item {
         syn::Item::Struct(_) => "a struct is derived: write `#[derive(Clone, Copy, Fp)]`",
         _ => "`#[fp]` goes on a function: `#[fp] fn f(x: f32) -> f32 { .. }`",
     };
-    Err(syn::Error::new_spanned(tokens.clone(), message))
+    syn::Error::new_spanned(item, message)
 }
 
 fn with_errors(errors: Errors, items: TokenStream) -> TokenStream {
@@ -358,16 +353,20 @@ mod tests {
         changed
     }
 
+    fn is_function(tokens: &TokenStream) -> bool {
+        syn::parse2::<syn::ItemFn>(tokens.clone()).is_ok()
+    }
+
     /// Whatever is left out or put in its place, the answer is items and errors that parse, never a panic.
     #[test]
     fn damaged_functions_do_not_panic() {
         let source: TokenStream = SOURCE.parse().unwrap();
-        assert!(parse_item(&source).is_ok());
+        assert!(is_function(&source));
         let damages = ["", "x", "1", "()", "{}", "&mut"];
         for damage in damages.map(|text| text.parse::<TokenStream>().unwrap()) {
             for position in 0..count(&source) {
                 let damaged = replace(&source, &mut position.clone(), &damage);
-                let is_function = parse_item(&damaged).is_ok();
+                let is_function = is_function(&damaged);
                 let emitted = expand(quote!(mode = "ru", contract = true), damaged.clone());
                 if is_function {
                     assert!(syn::parse2::<syn::File>(emitted).is_ok(), "{damaged}");
