@@ -3,7 +3,7 @@
 //! Each function goes the way of a free one. What is emitted differs: beside the plain method there is one for bodies, under
 //! a hidden name, on the struct over a backend's types.
 
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Attribute, ImplItem, ImplItemFn, ItemFn, ItemImpl, parse_quote_spanned};
@@ -14,7 +14,7 @@ use crate::ast::{Argument, GenericParam, ImplBlock, Operator, ScalarType, Type};
 use crate::diag::Errors;
 use crate::in_impl::{own_options, report_modes};
 use crate::parse::{self, Around, InScope};
-use crate::span::at;
+use crate::span::{at, regrouped};
 use crate::{check, emit, stages, traits};
 
 /// The operators, by Rust's trait: the function, the runtime's trait, whether it updates, whether it has a right operand.
@@ -132,9 +132,7 @@ fn with_output(tokens: TokenStream, output: &syn::Type) -> (TokenStream, bool) {
             TokenTree::Group(group) => {
                 let (inner, within) = with_output(group.stream(), output);
                 found |= within;
-                let mut inner = Group::new(group.delimiter(), inner);
-                inner.set_span(group.span());
-                replaced.extend([TokenTree::Group(inner)]);
+                replaced.extend([regrouped(group, inner)]);
             }
             other => replaced.extend([other.clone()]),
         }

@@ -1,9 +1,11 @@
 //! `const` items in a body, which move out of it: lengths of arrays outside of the body may depend on them.
 
-use proc_macro2::{Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Item, ItemFn, Stmt};
+
+use crate::span::regrouped;
 
 /// Takes the constants out of a body, in which their names become longer.
 pub fn take_out(item: &mut ItemFn) -> TokenStream {
@@ -66,11 +68,7 @@ fn rename(tokens: TokenStream, function: &str, names: &[Ident]) -> TokenStream {
                 let name = format_ident!("{name}__{}", function.to_uppercase(), span = name.span());
                 TokenTree::Ident(name)
             }
-            TokenTree::Group(group) => {
-                let mut inner = Group::new(group.delimiter(), rename(group.stream(), function, names));
-                inner.set_span(group.span());
-                TokenTree::Group(inner)
-            }
+            TokenTree::Group(group) => regrouped(&group, rename(group.stream(), function, names)),
             TokenTree::Punct(punct) => {
                 before[1] = punct.as_char();
                 TokenTree::Punct(punct)

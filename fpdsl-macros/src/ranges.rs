@@ -5,6 +5,8 @@
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
+use crate::span::regrouped;
+
 /// The tokens with parentheses around such ranges.
 pub fn in_parentheses(tokens: TokenStream) -> TokenStream {
     rewritten(&tokens).unwrap_or(tokens)
@@ -24,11 +26,7 @@ fn rewritten(tokens: &TokenStream) -> Option<TokenStream> {
                     Delimiter::Bracket if !is_indexed(previous.as_ref()) => wrapped(stream),
                     _ => None,
                 };
-                parts.or(inner).map(|stream| {
-                    let mut new = Group::new(group.delimiter(), stream);
-                    new.set_span(group.span());
-                    TokenTree::Group(new)
-                })
+                parts.or(inner).map(|stream| regrouped(group, stream))
             }
             _ => None,
         };

@@ -7,6 +7,13 @@ pub fn at(span: Span) -> Span {
     Span::mixed_site().located_at(span)
 }
 
+/// The group with other contents.
+pub fn regrouped(group: &Group, contents: TokenStream) -> TokenTree {
+    let mut new = Group::new(group.delimiter(), contents);
+    new.set_span(group.span());
+    TokenTree::Group(new)
+}
+
 /// The tokens as if the user had written them at `span`. rustc then shows that place alone, without the attribute around it. They may
 /// not name what the macro hides.
 pub fn in_users_place(tokens: TokenStream, span: Span) -> TokenStream {

@@ -5,7 +5,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{
@@ -19,7 +19,7 @@ use crate::diag::Errors;
 use crate::emit::{self, Paths};
 use crate::in_impl::{own_options, report_modes};
 use crate::parse::{self, Around, InScope};
-use crate::span::at;
+use crate::span::{at, regrouped};
 use crate::{check, stages};
 
 /// The trait with its functions as types.
@@ -487,9 +487,7 @@ pub fn without_self(tokens: TokenStream, ty: &syn::Type) -> TokenStream {
                 }));
             }
             TokenTree::Group(group) => {
-                let mut inner = Group::new(group.delimiter(), without_self(group.stream(), ty));
-                inner.set_span(group.span());
-                replaced.extend([TokenTree::Group(inner)]);
+                replaced.extend([regrouped(group, without_self(group.stream(), ty))]);
             }
             other => replaced.extend([other.clone()]),
         }

@@ -5,7 +5,7 @@ use quote::{ToTokens, format_ident, quote_spanned};
 use syn::Attribute;
 
 use crate::ast::{NameKind, Param, Signature, Type, build};
-use crate::span::at;
+use crate::span::{at, regrouped};
 
 /// A constant of every function, whose value depends on those of the functions that it calls. The name is what the
 /// error for recursion shows. The value is the number of elements of the arrays in the function and in what it calls.
@@ -93,11 +93,7 @@ pub fn between(value: TokenStream, span: Span) -> Group {
 pub fn replace(tokens: TokenStream, by: &impl Fn(&Ident) -> Option<TokenStream>) -> TokenStream {
     let replaced = tokens.into_iter().map(|token| match token {
         TokenTree::Ident(name) => by(&name).unwrap_or_else(|| name.into_token_stream()),
-        TokenTree::Group(group) => {
-            let mut inner = Group::new(group.delimiter(), replace(group.stream(), by));
-            inner.set_span(group.span());
-            TokenTree::Group(inner).into()
-        }
+        TokenTree::Group(group) => regrouped(&group, replace(group.stream(), by)).into(),
         other => other.into(),
     });
     replaced.collect()

@@ -14,7 +14,7 @@ use super::names::{TYPES, UNDER_FP, replace, type_name};
 use crate::args::Mode;
 use crate::ast::{Argument, Callee, GenericKind, GenericParam, NameKind, ScalarType, Signature, Type};
 use crate::facade::Facade;
-use crate::span::{at, in_users_place};
+use crate::span::{at, in_users_place, regrouped};
 
 /// The path of the facade as the user's crate knows it.
 #[derive(Clone)]
@@ -479,10 +479,7 @@ impl Paths {
                     }
                 }
                 TokenTree::Group(group) => {
-                    let mut inner =
-                        proc_macro2::Group::new(group.delimiter(), self.constant(&group.stream()));
-                    inner.set_span(group.span());
-                    replaced.extend([TokenTree::Group(inner)]);
+                    replaced.extend([regrouped(group, self.constant(&group.stream()))]);
                 }
                 _ => replaced.extend([token.clone()]),
             }

@@ -1,11 +1,11 @@
 //! The check of a body's types before it is generic over its backend: see the runtime's `typed`.
 
-use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};
 
 use super::generics;
 use super::missing;
-use super::names::{TYPES, cfgs, given_name, mut_token, type_name};
+use super::names::{TYPES, cfgs, given_name, mut_token, replace, type_name};
 use super::open::methods_in_scope;
 use super::paths::{On, Paths, backend, verdict_name};
 use super::{Emitter, Flow};
@@ -44,7 +44,11 @@ pub fn checked(emitter: &Emitter, function: &Function) -> TokenStream {
         |#b: #named #(, #params)*| -> #output { #methods #imports #body }
     };
     let check = match &signature.owner {
-        Some(owner) => without_self(check, &paths.native(&owner.ty)),
+        // `Self` has another meaning where the check stands.
+        Some(owner) => {
+            let ty = paths.native(&owner.ty);
+            replace(check, &|name| (name == "Self").then(|| placed(&ty, name.span())))
+        }
         None => check,
     };
     let cfgs = cfgs(signature);
@@ -83,23 +87,6 @@ pub fn signature(paths: &Paths, signature: &Signature) -> TokenStream {
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
         pub fn in_a_body<#(#declared),*>(#(#params),*) -> #output { #nothing() }
     }
-}
-
-/// `Self` has another meaning where the check stands.
-fn without_self(tokens: TokenStream, owner: &TokenStream) -> TokenStream {
-    let mut replaced = TokenStream::new();
-    for token in tokens {
-        match token {
-            TokenTree::Ident(name) if name == "Self" => replaced.extend(placed(owner, name.span())),
-            TokenTree::Group(group) => {
-                let mut inner = Group::new(group.delimiter(), without_self(group.stream(), owner));
-                inner.set_span(group.span());
-                replaced.extend([TokenTree::Group(inner)]);
-            }
-            other => replaced.extend([other]),
-        }
-    }
-    replaced
 }
 
 /// The tokens at the place of another.
