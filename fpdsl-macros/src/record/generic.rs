@@ -23,7 +23,11 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
         literal_on: name.to_token_stream(),
         when: quote!(where #predicate),
     };
-    let state = implement_state(record, &versions, predicate, paths);
+    let (backend, state) = (paths.item("Backend", span), paths.item("State", span));
+    let declared = record.declared(&quote!(#any: #backend,), &quote!(#state<#any>));
+    let when = quote!(where Self: ::core::marker::Copy, #predicate);
+    let made = (&versions.ty, &versions.literal);
+    let state = memory::implement_state(record, made, &declared, &when, ToTokens::to_token_stream, paths);
     let on_backends = implement_on_backends(record, &versions, predicate, paths);
     let in_bodies = implement_in_bodies(record, &versions, paths);
     let memory = memory::implement(record, &versions, paths);
@@ -36,47 +40,6 @@ pub fn implement(record: &Record, paths: &Paths) -> TokenStream {
             #in_bodies
             #memory
         };
-    }
-}
-
-fn implement_state(
-    record: &Record,
-    versions: &Versions,
-    predicate: &TokenStream,
-    paths: &Paths,
-) -> TokenStream {
-    let span = record.name.span();
-    let (any, ty) = (&record.any, &versions.ty);
-    let (state, backend) = (paths.item("State", span), paths.item("Backend", span));
-    let declared = record.declared(&quote!(#any: #backend,), &quote!(#state<#any>));
-    let merged = record.value(&versions.literal, |field| {
-        let (name, member, ty) = (&field.name, &field.member, &field.ty);
-        quote! {
-            __b.field(__join, #name, #[inline(always)] |__join| {
-                <#ty as #state<#any>>::merge(__b, __join, __x.#member, __y.#member)
-            })
-        }
-    });
-    let zero = record.value(&versions.literal, |field| {
-        let ty = &field.ty;
-        quote!(<#ty as #state<#any>>::zero(__b))
-    });
-    quote! {
-        #[automatically_derived]
-        impl #declared #state<#any> for #ty
-        where
-            Self: ::core::marker::Copy,
-            #predicate
-        {
-            #[inline(always)]
-            fn merge(__b: #any, __join: &mut #any::Join, __x: Self, __y: Self) -> Self {
-                #merged
-            }
-            #[inline(always)]
-            fn zero(__b: #any) -> Self {
-                #zero
-            }
-        }
     }
 }
 

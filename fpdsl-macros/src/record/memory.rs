@@ -1,4 +1,4 @@
-//! What both kinds of structs have: values known while a body is built, and memory.
+//! What both kinds of structs have: values of bodies, values known while a body is built, and memory.
 
 use proc_macro2::{Span, TokenStream};
 use quote::{quote, quote_spanned};
@@ -31,6 +31,43 @@ pub fn copied(ty: &TokenStream, paths: &Paths, span: Span) -> TokenStream {
 pub fn when(verdict: &TokenStream, paths: &Paths, span: Span) -> TokenStream {
     let judged = paths.item("Judged", span);
     quote!(where #verdict: #judged<()>)
+}
+
+/// The implementation of `State` for the version on a backend, whose fields have the types that `on` gives.
+pub fn implement_state(
+    record: &Record,
+    (ty, literal): (&TokenStream, &TokenStream),
+    declared: &TokenStream,
+    when: &TokenStream,
+    on: impl Fn(&syn::Type) -> TokenStream,
+    paths: &Paths,
+) -> TokenStream {
+    let (any, state) = (&record.any, paths.item("State", record.name.span()));
+    let merged = record.value(literal, |field| {
+        let (name, member, ty) = (&field.name, &field.member, on(&field.ty));
+        quote! {
+            __b.field(__join, #name, #[inline(always)] |__join| {
+                <#ty as #state<#any>>::merge(__b, __join, __x.#member, __y.#member)
+            })
+        }
+    });
+    let zero = record.value(literal, |field| {
+        let ty = on(&field.ty);
+        quote!(<#ty as #state<#any>>::zero(__b))
+    });
+    quote! {
+        #[automatically_derived]
+        impl #declared #state<#any> for #ty #when {
+            #[inline(always)]
+            fn merge(__b: #any, __join: &mut #any::Join, __x: Self, __y: Self) -> Self {
+                #merged
+            }
+            #[inline(always)]
+            fn zero(__b: #any) -> Self {
+                #zero
+            }
+        }
+    }
 }
 
 /// The implementations of `Lift`, `Placed` and `Element`.

@@ -97,34 +97,15 @@ fn twin(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
 fn implement_values(record: &Record, versions: &Versions, paths: &Paths) -> TokenStream {
     let span = record.name.span();
     let item = |name: &str| paths.item(name, span);
-    let (state, operators, element_on) = (item("State"), item("operators"), item("ElementOn"));
+    let (operators, element_on) = (item("operators"), item("ElementOn"));
     let (any, Versions { ty, on, when, .. }) = (&record.any, versions);
     let (declared, lifted) = (declared_on(record, paths), item("Lifted"));
-    let merged = record.value(&versions.literal_on, |field| {
-        let (name, member, ty) = (&field.name, &field.member, on_backend(record, &field.ty, paths));
-        quote! {
-            __b.field(__join, #name, #[inline(always)] |__join| {
-                <#ty as #state<#any>>::merge(__b, __join, __x.#member, __y.#member)
-            })
-        }
-    });
-    let zero = record.value(&versions.literal_on, |field| {
-        let ty = on_backend(record, &field.ty, paths);
-        quote!(<#ty as #state<#any>>::zero(__b))
-    });
+    let made = (on, &versions.literal_on);
+    let of_field = |ty: &syn::Type| on_backend(record, ty, paths);
+    let state = memory::implement_state(record, made, &declared, &TokenStream::new(), of_field, paths);
     let scalar = on_backend(record, &record.measured, paths);
     quote! {
-        #[automatically_derived]
-        impl #declared #state<#any> for #on {
-            #[inline(always)]
-            fn merge(__b: #any, __join: &mut #any::Join, __x: Self, __y: Self) -> Self {
-                #merged
-            }
-            #[inline(always)]
-            fn zero(__b: #any) -> Self {
-                #zero
-            }
-        }
+        #state
         #[automatically_derived]
         impl #declared #operators::Made<#any> for #on {
             type Scalar = <#scalar as #operators::Made<#any>>::Scalar;
@@ -199,45 +180,27 @@ fn implement_operators(record: &Record, versions: &Versions, paths: &Paths) -> T
         let output = quote!(<<#ty as #of>::Output as #lift>::On<#any>);
         let result = if assigns { quote!(Self) } else { output.clone() };
         let output = (!assigns).then(|| quote!(type Output = #output;));
-        let product = (name == "mul").then(|| {
-            quote! {
-                type Product = #operators::Whole<Self::Output>;
-                #[inline(always)]
-                fn product<__M: #mode, __F: #operators::Subnormals>(__b: #any, __x: Self, __y: __R) -> Self::Product {
-                    #operators::Whole(<#ty as #of>::mul(__b, __x, __y))
-                }
-            }
-        });
-        if !binary {
-            let declared = declared_on(record, paths);
-            return quote! {
-                #[automatically_derived]
-                #[diagnostic::do_not_recommend]
-                impl #declared #operators::#trait_<#any> for #on
-                where
-                    #ty: #of,
-                {
-                    #output
-                    #[inline(always)]
-                    fn #name<__F: #operators::Subnormals>(__b: #any, __x: Self) -> #result {
-                        <#ty as #of>::#name(__b, __x)
-                    }
-                }
-            };
-        }
-        let declared = record.declared(&quote!(#any: #backend, __R: #element_on<#any>,), &TokenStream::new());
+        let product = (name == "mul")
+            .then(|| product(record, paths, &quote!(Self), &quote!(__R), &quote!(<#ty as #of>)));
+        let (first, right, mode) = (
+            binary.then(|| quote!(__R: #element_on<#any>,)),
+            binary.then(|| quote!(, __R)),
+            binary.then(|| quote!(__M: #mode,)),
+        );
+        let (y, given) = (binary.then(|| quote!(, __y: __R)), binary.then(|| quote!(, __y)));
+        let declared = record.declared(&quote!(#any: #backend, #first), &TokenStream::new());
         quote! {
             #[automatically_derived]
             #[diagnostic::do_not_recommend]
-            impl #declared #operators::#trait_<#any, __R> for #on
+            impl #declared #operators::#trait_<#any #right> for #on
             where
                 #ty: #of,
             {
                 #output
                 #product
                 #[inline(always)]
-                fn #name<__M: #mode, __F: #operators::Subnormals>(__b: #any, __x: Self, __y: __R) -> #result {
-                    <#ty as #of>::#name(__b, __x, __y)
+                fn #name<#mode __F: #operators::Subnormals>(__b: #any, __x: Self #y) -> #result {
+                    <#ty as #of>::#name(__b, __x #given)
                 }
             }
         }
@@ -262,15 +225,7 @@ fn implement_after_scalars(record: &Record, versions: &Versions, paths: &Paths) 
         let of = operator_of(of_rust, span);
         let of = quote!(#operators::#of<#any, #operators::OnTheLeft<__N>, __L, Self>);
         let name = Ident::new(name, at(span));
-        let product = (name == "mul").then(|| {
-            quote! {
-                type Product = #operators::Whole<Self::Output>;
-                #[inline(always)]
-                fn product<__M: #mode, __F: #operators::Subnormals>(__b: #any, __x: __L, __y: Self) -> Self::Product {
-                    #operators::Whole(<#ty as #of>::mul(__b, __x, __y))
-                }
-            }
-        });
+        let product = (name == "mul").then(|| product(record, paths, &quote!(__L), &quote!(Self), &quote!(<#ty as #of>)));
         quote! {
             #[automatically_derived]
             #[diagnostic::do_not_recommend]
@@ -288,4 +243,23 @@ fn implement_after_scalars(record: &Record, versions: &Versions, paths: &Paths) 
         }
     });
     quote!(#(#implementations)*)
+}
+
+/// The product of two operands where a sum uses it. `times` is the struct's operator.
+fn product(
+    record: &Record,
+    paths: &Paths,
+    left: &TokenStream,
+    right: &TokenStream,
+    times: &TokenStream,
+) -> TokenStream {
+    let item = |name: &str| paths.item(name, record.name.span());
+    let (any, operators, mode) = (&record.any, item("operators"), item("Mode"));
+    quote! {
+        type Product = #operators::Whole<Self::Output>;
+        #[inline(always)]
+        fn product<__M: #mode, __F: #operators::Subnormals>(__b: #any, __x: #left, __y: #right) -> Self::Product {
+            #operators::Whole(#times::mul(__b, __x, __y))
+        }
+    }
 }
