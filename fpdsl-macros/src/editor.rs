@@ -43,23 +43,42 @@ pub fn show(args: TokenStream, tokens: TokenStream) -> TokenStream {
 /// and of type parameters) as functions of the vocabulary.
 fn with_vocabulary(tokens: &TokenStream) -> TokenStream {
     if let Ok(mut item) = syn::parse2::<syn::Item>(tokens.clone()) {
-        Vocabulary.visit_item_mut(&mut item);
+        Vocabulary(Paths::find(false, &[])).visit_item_mut(&mut item);
         return item.into_token_stream();
     }
     tokens.clone()
 }
 
-struct Vocabulary;
+struct Vocabulary(Paths);
+
+impl Vocabulary {
+    fn path(&self, span: Span) -> TokenStream {
+        self.0.item("editor", span)
+    }
+
+    /// Everything of the vocabulary, in a body.
+    fn bring_in(&self, body: &mut syn::Block) {
+        let span = body.brace_token.span.open();
+        let editor = self.path(span);
+        body.stmts.insert(
+            0,
+            parse_quote_spanned! {at(span)=>
+                #[allow(unused_imports, clippy::wildcard_imports)]
+                use #editor::*;
+            },
+        );
+    }
+}
 
 impl VisitMut for Vocabulary {
     fn visit_item_fn_mut(&mut self, item: &mut syn::ItemFn) {
         visit_mut::visit_item_fn_mut(self, item);
-        bring_in(&mut item.block);
+        self.bring_in(&mut item.block);
     }
 
     fn visit_impl_item_fn_mut(&mut self, item: &mut syn::ImplItemFn) {
         visit_mut::visit_impl_item_fn_mut(self, item);
-        bring_in(&mut item.block);
+        self.bring_in(&mut item.block);
     }
 
     /// Overrides, whose insides are code.
@@ -74,27 +93,10 @@ impl VisitMut for Vocabulary {
         visit_mut::visit_expr_mut(self, expr);
         if let syn::Expr::Cast(cast) = expr {
             let (value, ty, span) = (&cast.expr, &cast.ty, cast.as_token.span);
-            let editor = editor(span);
+            let editor = self.path(span);
             *expr = parse_quote_spanned!(at(span)=> #editor::cast::<#ty>(#value));
         }
     }
-}
-
-/// Everything of the vocabulary, in a body.
-fn bring_in(body: &mut syn::Block) {
-    let span = body.brace_token.span.open();
-    let editor = editor(span);
-    body.stmts.insert(
-        0,
-        parse_quote_spanned! {at(span)=>
-            #[allow(unused_imports, clippy::wildcard_imports)]
-            use #editor::*;
-        },
-    );
-}
-
-fn editor(span: Span) -> TokenStream {
-    Paths::find(false, &[]).item("editor", span)
 }
 
 #[cfg(test)]

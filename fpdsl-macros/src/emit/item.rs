@@ -12,7 +12,7 @@ use super::instance;
 use super::missing;
 use super::names::{FINITE, cfgs, function_name, is_lint, name_text, type_name};
 use super::open::methods_in_scope;
-use super::paths::{Paths, backend, backend_type};
+use super::paths::{On, Paths, backend, backend_type};
 use super::reduce;
 use super::room::Room;
 use super::typed;
@@ -72,7 +72,7 @@ fn lengths(paths: &Paths, function: &Function) -> TokenStream {
 /// The contents of a body. `first` comes before its statements.
 pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> TokenStream {
     let signature = &function.signature;
-    let paths = Paths::of(signature, function.options.ftz);
+    let paths = emitter.paths.on(On::Any);
     let span = at(signature.name.span());
     let (b, ty) = (backend(), emitter.paths.backend_type(span));
     let verdict = (!function.types_known).then(|| typed::verdict(&paths, signature));
@@ -151,15 +151,18 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
     };
     let paths = Paths::of(signature, false);
     let plain = plain_function(&paths, signature);
-    let ty = emit_type(signature);
+    let ty = type_alone(&paths, signature);
     quote!(#plain #ty)
 }
 
 /// All that is beside the plain function, with a body that does nothing.
 pub fn emit_type(signature: &Signature) -> TokenStream {
+    type_alone(&Paths::of(signature, false), signature)
+}
+
+fn type_alone(paths: &Paths, signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
-    let paths = Paths::of(signature, false);
-    type_items(&paths, signature, &Room::none(), body, "")
+    type_items(paths, signature, &Room::none(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.

@@ -22,20 +22,19 @@ use crate::repr;
 
 /// The implementations, or the errors in the struct.
 pub fn derive(tokens: TokenStream) -> TokenStream {
-    let mut errors = Errors::default();
+    let (mut errors, paths) = (Errors::default(), Paths::find(false, &[]));
     let input = match syn::parse2::<DeriveInput>(tokens) {
         Ok(input) => input,
         Err(error) => return error.into_compile_error(),
     };
     if let Data::Enum(data) = &input.data {
         return match variants::parse(&input, data, &mut errors) {
-            Some(variants) if errors.is_empty() => variants::implement(&variants, &Paths::find(false, &[])),
+            Some(variants) if errors.is_empty() => variants::implement(&variants, &paths),
             _ => errors.into_tokens(),
         };
     }
     match parse(&input, &mut errors) {
         Some(record) if errors.is_empty() => {
-            let paths = Paths::find(false, &[]);
             if record.is_plain() {
                 plain::implement(&record, &paths)
             } else {
