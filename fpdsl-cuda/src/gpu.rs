@@ -1,4 +1,6 @@
-//! The state that all streams of a GPU share.
+//! The state that all streams of a GPU share, including the pool of memory.
+//!
+//! There is one [`Gpu`] for each context, and a `CudaDevice` is a `Gpu` and a stream.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -1,4 +1,6 @@
 //! Prints, compiles and loads kernels.
+//!
+//! A kernel is compiled for the arguments that are single values. Those are passed by value.
 
 use std::sync::Arc;
 

@@ -1,4 +1,5 @@
-//! Launches of elementwise kernels, and the faults they report.
+//! Launches of elementwise kernels, and the faults they report: a kernel keeps the smallest (element, site) atomically, and a second
+//! launch of that one element reads the index.
 
 use std::ffi::c_void;
 use std::sync::Arc;

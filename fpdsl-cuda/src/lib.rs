@@ -1,4 +1,6 @@
-//! CUDA for fpdsl.
+//! CUDA for fpdsl: recorded bodies printed as CUDA C++ (`print`), compiled by NVRTC, and launched.
+//!
+//! Only the feature `driver` needs cudarc. Printing needs neither a driver nor NVRTC.
 
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 pub use cudarc;

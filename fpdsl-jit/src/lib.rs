@@ -1,11 +1,21 @@
-//! Recorded bodies compiled to machine code at run time.
+//! Recorded bodies compiled to machine code at run time, for AVX2, AVX-512 and NEON.
 //!
-//! Stages, in order: `flat` pastes the functions that are called and unrolls loops, `shape` finds what all lanes share, `lower` selects
-//! instructions under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes bytes, `memory`
-//! makes those executable. `machine` says what chooses instructions, and `emit::Writer` what writes them: `x86` and `aarch64` have both,
-//! and the encoding of instructions. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers of a body
-//! lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles` says which grids are walked some rows at a
-//! time. `shown` names code for profilers and debuggers.
+//! Stages, in order: `flat` pastes the functions that are called and unrolls loops, `shape` finds what all lanes share, `lower`
+//! selects instructions under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes
+//! bytes, `memory` makes those executable. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers
+//! of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles` says which grids are walked some
+//! rows at a time. `shown` names code for profilers and debuggers, and `listing` decodes it for people.
+//!
+//! The code goes through the rows of a grid by itself (`lower/entry.rs`). MXCSR (FPCR on aarch64) holds the mode of the code while it
+//! runs, and the caller's afterwards. An array in memory lies in the frame, with a vector of all lanes for each element. An arm of an
+//! `if` is there once for groups of which all lanes take it, and once under masks. Lowering computes no constants: `flat` and the
+//! recorder have. A body that would take too long to compile, or too much of a small stack, is refused ([`TooMuch`]) and runs one
+//! element at a time.
+//!
+//! Three things differ from one instruction set to another: what chooses instructions (`machine`: `x86/avx2.rs`, `x86/avx512.rs`,
+//! `aarch64/neon.rs`), the registers (`registers`), and what makes bytes (`emit/writer.rs`: `x86/write`, `aarch64/write`). Lowering
+//! names instructions of x86-64; `aarch64/write` has for each the one or the few of its own that do the same. Both instruction sets
+//! are part of every build, so that each can make the other's code.
 #![cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 
 pub mod aarch64;

@@ -1,5 +1,5 @@
-//! Rows of a grid that are walked together: what a loop of the body reads for a group of columns, the row below mostly reads again, and
-//! the caches still have it.
+//! Rows of a grid that are walked together, eight at a time, where a loop of the body reads slices: what it reads for a group of
+//! columns, the row below mostly reads again, and the caches still have it.
 
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 

@@ -1,12 +1,10 @@
-//! The two trees, and what stages share.
+//! The two trees, and the tools that several stages need: walks, products, exits, builders of nodes.
 //!
-//! A user's function is a tree of the [`surface`] language: `parse` builds it, `check` and `contract` work on it. `desugar`
-//! makes of it one of the [`core`] language, which is smaller, and all that `emit` sees. Nodes that both have are generic
-//! over the tree ([`node`]); what one has alone is in its [`Tree::Expr`] and [`Tree::Stmt`].
+//! A user's function is a tree of the [`surface`] language. `desugar` turns it into one of the [`core`] language, which is smaller.
+//! Nodes that both have are generic over the tree ([`node`]). Nodes of one tree alone are in its [`Tree::Expr`] and [`Tree::Stmt`].
 //!
-//! Parentheses are gone, names are resolved to locals and constants, operators keep their spans. Nothing here
-//! knows about backends; nothing from `syn` survives but types' paths and constant expressions, which are handed
-//! to rustc as they are.
+//! Parentheses are gone, names are resolved to locals and constants, operators keep their spans. Nothing here knows about backends.
+//! Only the paths of types and constant expressions are kept as `syn` has them; rustc gets them as they are.
 
 use proc_macro2::{Ident, TokenStream};
 

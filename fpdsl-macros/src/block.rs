@@ -1,7 +1,7 @@
 //! `#[fp]` on an `impl` block: methods, functions of a type, and operators.
 //!
-//! Each function goes the way of a free one. What is emitted differs: beside the plain method there is one for bodies, under
-//! a hidden name, on the struct over a backend's types.
+//! Each function goes the way of a free one. What is emitted differs: beside the plain method there is one for bodies, under the
+//! hidden name `__fp_name`, on the struct over a backend's types.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};

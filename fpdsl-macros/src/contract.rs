@@ -1,13 +1,12 @@
 //! Contraction: which products round together with the sum or difference that uses them.
 //!
-//! Decided here and nowhere else, so that every backend fuses at the same places. In `x ± y`, if `x` is a product it is the one
-//! fused, otherwise `y` if that is a product. A leading minus does not hide a product (parentheses are gone by now), and an
-//! override does, because its mode may be another. These are the choices that NVRTC makes by default. Operands are contracted
-//! first, which does not change what is a product.
+//! Decided here and nowhere else, so that every backend fuses at the same places. A product and its sum become one node, [`Fused`] or
+//! `Accumulate`. In `x ± y`, if `x` is a product it is the one fused, otherwise `y` if that is a product. A leading minus does not
+//! hide a product (parentheses are gone by now), and an override does, because its mode may be another. These are the choices that
+//! NVRTC makes by default. Operands are contracted first, which does not change what is a product.
 //!
 //! If only rustc knows whether operands are scalars or structs, the decision is handed on: the node made here is marked
-//! [`open`](Fused::open). The runtime's `operators` then decide by type. They fuse scalars and round products of structs on
-//! their own.
+//! [`open`](Fused::open). The runtime's `operators` then decide by type. They fuse scalars and round products of structs on their own.
 
 use crate::args::Contraction;
 use crate::ast::surface::{

@@ -1,8 +1,25 @@
 //! The `#[fp]` attribute of fpdsl.
 //!
-//! Syntax only: a function goes through `parse`, `check`, `contract`, `desugar` and `emit` (`stages.rs`), each of which reports all
-//! of its errors before the next begins. Types are rustc's business, because what is emitted is ordinary generic
-//! Rust; nothing here knows about any backend.
+//! Syntax only: a function goes through `parse`, `check`, `contract`, `desugar`, `shallow` and `emit`. `stages.rs` lists them. Each
+//! stage reports all of its errors before the next begins. rustc checks types, because what is emitted is ordinary generic Rust.
+//! Nothing here knows about any backend.
+//!
+//! # Three looks at types
+//!
+//! Each answers a question that the others cannot.
+//!
+//! | who looks | sees | decides |
+//! |---|---|---|
+//! | `check/types` | the scalar types that the text names | the types of literals that rustc cannot default; mixed scalars, reported at the operand; whether an operator or method certainly belongs to scalars, or is open; whether the second look is needed |
+//! | rustc, at a closure that nobody calls (`emit/typed.rs`) | the body on a backend whose types have the user's names | nothing: it reports errors in the user's words |
+//! | rustc, at the body | the generic function | all other types; for open operators and products, by trait, whether their operands are scalars or structs |
+//!
+//! # Long bodies
+//!
+//! The stages, and syn, recurse as deep as a body is long, so the macro runs on a stack of its own (`stack.rs`, by corosensei). The
+//! emitted code must fit rustc's stack. Expressions that lean far to the left are computed in pieces (`shallow.rs`), and chains of
+//! arms are flat (`emit/choice.rs`). Real nesting has a limit (`check/depth.rs`). In debug builds operations stay calls, so that the
+//! frame of a body holds only its values.
 #![forbid(unsafe_code)]
 
 #[macro_use]

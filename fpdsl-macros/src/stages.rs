@@ -1,4 +1,7 @@
 //! The stages that a function goes through, in order: free ones and those of `impl` blocks alike.
+//!
+//! `parse` builds the surface tree. `check` and `contract` work on it and write their findings into it. `desugar` turns it into the
+//! core tree, the only tree that `shallow` and `emit` see. No stage imports from another: what several need is in `ast`.
 
 use proc_macro2::TokenStream;
 

@@ -1,7 +1,16 @@
 //! `#[fp]` on a trait, and on its implementation for a type.
 //!
-//! Beside each function such a trait has a type of the function's name, which carries it as the type of a free function does. So a body
-//! that is generic over the trait finds the function on every backend.
+//! The attribute adds to each function of the trait an associated type of the function's name: the function as a type, as a free
+//! function has one. An implementation emits each function as a free one is emitted. So a body that is generic over the trait finds
+//! the function on every backend.
+//!
+//! In a body a parameter `F: Rhs` is a backend's type, which knows Rust's type (`Lifted::Native`). Its functions are found in the type
+//! `<F::Native as Rhs>::write_fp_on_the_trait`, by a number that stands for the name (`HasFunction`; calls are in `emit/given.rs`).
+//! Bodies name nothing else that the attribute adds, so a trait without the attribute is one error, which shows that name. A parameter
+//! `F: Function<..>` is Rust's own type in bodies as well.
+//!
+//! rustc does not see a circle of calls through a trait, so `Backend::enter_given` counts how deep such calls nest. The check of a
+//! body uses `Example` and `ExampleOf`, which implement every such trait.
 
 use std::rc::Rc;
 

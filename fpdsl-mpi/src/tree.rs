@@ -2,6 +2,8 @@
 //!
 //! In round `k`, ranks that are odd multiples of 2^k send what they know to the rank 2^k below and are done. So each group of ranks
 //! merges with the group next to it, in order, and rank 0 has all after `log2` of the number of ranks.
+//!
+//! If a rank has an error instead of a partial, the lowest such rank's error takes its way. Rank 0 tells the others the outcome.
 
 use fpdsl::backend::{Column, Combine, Output};
 use fpdsl::reductions::Partial;

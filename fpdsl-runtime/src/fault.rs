@@ -1,4 +1,8 @@
 //! Faults: operations of a body that have no value.
+//!
+//! A call of a function panics. A call over arrays returns the fault of the smallest element, with the name of the function, on every
+//! device: the host's single elements unwind or note it (`scalar/fault`), compiled code leaves the group to them, and a CUDA kernel
+//! keeps the minimum of (element, site) atomically, after which the host has that one element computed again to read the index.
 
 use core::fmt;
 

@@ -1,4 +1,6 @@
-//! Formats, rounding modes, host backends and the traced IR of fpdsl.
+//! Formats, rounding modes, host backends and the recorded bodies of fpdsl.
+//!
+//! The crate builds with `no_std`. Its feature `std` adds arrays, devices, the recorder and threads.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 // Emitted code says `::fpdsl`: the bodies of elementary functions are written in the language.

@@ -2,6 +2,8 @@
 //!
 //! A mode is a type parameter everywhere, so that it cannot be forgotten, defaulted by accident or read from
 //! ambient state. `roundTiesToAway` is not offered for binary formats: no hardware that fpdsl targets has it.
+//!
+//! Code that depends on the mode uses `match_mode!`, so that only the arm of the mode reaches LLVM.
 
 pub use fpdsl_ops::Rounding;
 

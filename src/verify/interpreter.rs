@@ -1,4 +1,5 @@
-//! The interpreter as a device: each kernel of a call runs over integers alone, one element at a time.
+//! The interpreter as a device: each kernel of a call runs over integers alone, one element at a time. `call.verify()` compares with
+//! it.
 
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};

@@ -4,6 +4,8 @@
 //! crate's. So is a library of kernels for the CPU. Entries are written beside their place and then renamed, and carry a checksum. A
 //! damaged, truncated or foreign entry is compiled again, never loaded, and so is one in which the kernel is missing. On Unix the
 //! folder and each entry are the user's alone or not used. A folder that cannot be written costs one warning, no more.
+//!
+//! It knows only bytes and files. `kernels` and `on_cpu` use it.
 
 #[cfg(feature = "driver")]
 mod cubin;

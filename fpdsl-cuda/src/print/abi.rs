@@ -1,4 +1,8 @@
 //! A kernel's parameters as a value: the printer declares them, and launchers pass arguments for them.
+//!
+//! It is made once, from the layout of the arguments and the result. It lists each parameter's name, C++ type and meaning, and how its
+//! scalars lie in memory. The launchers, on GPUs and on the CPU (`on_cpu`), pass one argument for each. `CudaKernel::abi` shows the
+//! parameters to users (`fpdsl::abi`). Nobody parses them out of the text.
 
 use std::fmt;
 

@@ -1,6 +1,7 @@
 //! Macros, which no scope hides: the names of a text are undefined before it.
 //!
-//! `#undef` of a name that is no macro does nothing, so this needs no list of the macros that there are.
+//! In the text itself they are those that headers are likely to have as macros. Where this crate compiles the text they are all its
+//! identifiers. `#undef` of a name that is no macro does nothing, so this needs no list of the macros that there are.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Arrays that the body has in memory.
+//! Arrays that the body has in memory: local arrays of C++.
 
 use std::collections::HashMap;
 

@@ -1,12 +1,13 @@
 //! Prints the IR as CUDA C++ that is meant to be read.
 //!
-//! The text keeps the user's names and loops, and has the Rust statements as comments. Every operation is one
-//! intrinsic with its mode in its name, so no compiler option and no optimisation can round it differently or
-//! fuse it with another. The text includes no header.
+//! The text keeps the user's names and loops, and has the Rust statements as comments. Every operation is one intrinsic with its mode
+//! in its name, so no compiler option and no optimisation can round it differently or fuse it with another. The text includes no
+//! header.
 //!
-//! A user's name can be anything that a compiler or its headers declare or define. The text is a namespace of its own, which
-//! hides declarations, and names that headers are likely to have as macros are undefined in front of it. Keywords, and the
-//! few functions and variables that the printer names itself, are the only words that change.
+//! A user's name can be anything that a compiler or its headers declare or define. The text is an inline namespace, which hides what
+//! CUDA and C declare, so only keywords and the few names that the printer itself uses get an ending (`names`). A kernel has C
+//! linkage, and gets an ending too where C has a function of its name. Macros know no scope, so names are undefined in front of the
+//! text (`guard`).
 
 pub mod abi;
 mod approx;

@@ -4,6 +4,8 @@
 //! if it belongs to the user of this process and nobody else may write to it. On Unix the open folder and the open file are looked
 //! at, entries are opened relative to the folder, and what was read is what is loaded: no path is looked up twice. Elsewhere access
 //! follows from where the folders lie, and only their contents are checked.
+//!
+//! The files of `cache` and `on_cpu` go through it.
 
 #[cfg(not(unix))]
 mod other;

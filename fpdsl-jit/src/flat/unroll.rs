@@ -1,5 +1,6 @@
-//! Loops of a known, small number of passes, one pass after the other. What depends on constants alone is computed then, and arrays that
-//! only constants index become variables, which registers hold.
+//! Loops of a known, small number of passes, one pass after the other. What depends on constants alone is computed then, and arrays
+//! that only constants index become variables, which registers hold (`variables`). If that is too much to compile, loops stay as they
+//! are.
 
 use fpdsl_runtime::ir::{Block, Constant, Kernel, Op, Operand, Stmt, Table, Temp, Var, folded, interp};
 use fpdsl_runtime::lift::ScalarType;

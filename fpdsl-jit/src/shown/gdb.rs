@@ -2,6 +2,8 @@
 //!
 //! A debugger that is attached stops at `__jit_debug_register_code`, and one that comes later reads the list that
 //! `__jit_debug_descriptor` begins. Both names are weak: if another compiler in the program has them too, there is one list for both.
+//!
+//! The object file has symbols and unwinding alone.
 
 use std::collections::BTreeSet;
 use std::ptr;

@@ -1,4 +1,6 @@
 //! The map of `perf`: a line for each function, in a file whose name `perf` knows.
+//!
+//! Whoever asked for the map keeps the addresses of code that went, so that no line of it is about other code.
 
 use std::fmt::Write as _;
 use std::fs::File;

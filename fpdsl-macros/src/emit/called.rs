@@ -1,4 +1,8 @@
 //! Functions that other bodies call, and that are compiled once for each backend and instance.
+//!
+//! Recording happens once and need not be fast. So a function of more than some operations (`cost`) is recorded by a function of its
+//! own, and pasted everywhere else (`Pasting::RecordedApart`, the runtime's `Backend::RECORDS`). A function that is large, `inline =
+//! false` or `cold` goes through `Backend::call`.
 
 mod library;
 

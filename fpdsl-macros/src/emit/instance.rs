@@ -1,8 +1,8 @@
 //! The body of a generic function, called for an instance whose types are Rust's.
 //!
-//! A body wants a backend's float for `T: Float`. That `T::On<B>` is one is known to nobody but the implementation of
-//! `Float` for the format, so the call goes there and comes back, once for each type parameter: a chain of small types,
-//! each of which knows one more.
+//! A body wants a backend's float for `T: Float`. Only the implementation of `Float` for the format knows that `T::On<B>` is one, so
+//! the call goes there (`Float::__prove`) and comes back, once for each type parameter: a chain of small types, each of which knows
+//! one more.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};

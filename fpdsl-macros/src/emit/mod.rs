@@ -1,7 +1,10 @@
 //! From the checked tree to Rust: the items that replace the function.
 //!
-//! Emission cannot fail. What it writes is one function generic over the backend, the function as a type that
-//! carries it, and the plain function that callers see.
+//! Emission cannot fail. It writes one function generic over the backend, the function as a type that carries it, and the plain
+//! function that callers see.
+//!
+//! A body whose loops write arrays at computed indices is emitted twice: with Rust's own control flow for backends that branch
+//! (`Backend::BRANCHES`), where the arrays stay in place, and for the recorder, where they are values.
 
 mod block;
 mod called;

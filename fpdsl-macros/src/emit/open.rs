@@ -1,4 +1,7 @@
 //! Open operators and methods: only rustc knows whether they are those of scalars or of structs.
+//!
+//! Mostly the written types tell whether `x * y` is a product of scalars or of structs. Where they do not, the runtime's `operators`
+//! and `methods` decide by trait.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};

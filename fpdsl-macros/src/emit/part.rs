@@ -1,7 +1,7 @@
 //! Parts of values, to read and to write.
 //!
-//! Nothing is copied on the way to a part: an index known at run time goes through the backend, which hands the element on by
-//! reference.
+//! Nothing is copied on the way to a part, no row of an array of arrays either: an index known at run time goes through the backend,
+//! which hands the element on by reference.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};

@@ -1,4 +1,8 @@
 //! The check of a body's types before it is generic over its backend: see the runtime's `typed`.
+//!
+//! The body becomes a closure that nobody calls. There a call of another function goes to its `in_a_body`, which takes no backend, so
+//! that errors count only the written arguments. All types of the generic body depend on a constant of the check. If the check has
+//! failed, they are errors already, and rustc says nothing more about them.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{quote, quote_spanned};

@@ -1,7 +1,10 @@
-//! From syntax to the language, collecting what the language does not take.
+//! From syntax to the language, collecting everything that the language does not have.
 //!
-//! Every construct that has no meaning here is reported where it stands and replaced by
-//! [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one pass finds all of them.
+//! Such a construct is reported where it stands and replaced by [`OwnExpr::Error`](crate::ast::surface::OwnExpr::Error), so that one
+//! pass finds all of them.
+//!
+//! `walk` reads loops through slices, arrays and ranges, `walked` makes the loop with an index of them, and `places` computes the
+//! element at a place through any chain of adaptors. `closure` pastes closures where they are called.
 
 mod arrays;
 mod assert;

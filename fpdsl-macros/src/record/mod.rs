@@ -1,8 +1,15 @@
 //! `#[derive(Fp)]`: structs and enums that bodies compute with.
 //!
 //! A struct that is generic over its scalars, `struct Complex<T> { re: T, im: T }`, is its own version on a backend, with other
-//! arguments (`generic`). One with fields of Rust's types, `struct Particle { x: [f64; 3], kind: u32 }`, gets a twin that is generic
-//! over the backend (`plain`). The rest is the same for both (`memory`). An enum without fields is a number (`variants`).
+//! arguments: `Complex<B::F32>` (`generic`). One with fields of Rust's types, `struct Particle { x: [f64; 3], kind: u32 }`, gets a
+//! twin that is generic over the backend (`plain`). The rest is the same for both (`memory`). An enum without fields is a number
+//! (`variants`).
+//!
+//! The derive implements `State` and `Lift` field by field, and `Placed` and `Element` for memory. `Placed::places` says where the
+//! scalars of a value lie. Before all else the struct is checked, with f64 for its type parameters and 1 for its lengths (`known`).
+//!
+//! Operators of a struct in bodies are those of Rust's types (`operators::AddOf` and its kin). Methods are those of the `#[fp]` on the
+//! `impl`: see `block.rs` and `plain`.
 //!
 //! A twin for generic structs as well would cost inference: bodies cannot name a twin, so they would have it from `Lift::On`, from which
 //! rustc does not find the `T` of `Complex<T>`. In a model of these traits `let z = Complex { re: x, im: y };` and `let n = norm(z);` of a

@@ -1,6 +1,9 @@
 //! Structs with fields of Rust's types. On a backend such a struct is a twin of the same name and the same fields, which is generic
 //! over the backend. Nobody can write the name of the twin: it stands in a constant. Emitted code has it from `Lift::On`, and makes
-//! values of it by functions of the struct, so that it does not need to know which structs have twins.
+//! values of it by functions of the struct (`__fp_blank`), so that it does not need to know which structs have twins.
+//!
+//! A twin's methods are found in the struct: `value.__fp_methods()` gives a value of the struct, which says where to look, and the
+//! value itself is an argument.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};

@@ -1,4 +1,6 @@
 //! The elements of arrays, slices and buffers.
+//!
+//! [`Placed::places`] says where the scalars of a value lie. Tuples have it as well, as fields of structs.
 
 use core::mem::offset_of;
 

@@ -1,4 +1,6 @@
-//! The position that a gather kernel computes.
+//! The position that a gather kernel computes: the grid of a `launch` gives one to each element.
+//!
+//! So a kernel is a map whose first argument is the positions.
 
 use super::lift::{LeafVisitor, Lift, Shape};
 use super::{Backend, Lower, State};

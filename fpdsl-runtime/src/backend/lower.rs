@@ -1,4 +1,6 @@
 //! From a backend's values back to Rust's.
+//!
+//! `Lift::lower` asks for a [`Lower`], which scalar backends are, so types know none of those.
 
 use half::{bf16, f16};
 

@@ -1,15 +1,19 @@
 //! Backends: the types that a body is generic over.
 //!
-//! A [`Backend`] says what the types of the language are (a `f32`, sixteen of them, a node of an expression),
-//! and its value types implement the operations in `value`. Everything that runs or records an `#[fp]` function
-//! implements these traits. Nothing else interprets bodies.
+//! A [`Backend`] says what the types of the language are (a `f32`, sixteen of them, a node of an expression), and its value types
+//! implement the operations in `value`. Everything that runs or records an `#[fp]` function implements these traits. Nothing else
+//! interprets bodies.
 //!
-//! Beside it stand the types that it is defined by and that are defined by it: which Rust types there are ([`lift`],
-//! [`element`], [`mod@slice`], [`index`]), the bounds of generic functions ([`generic`]) and the turns of loops ([`range`]). None of
-//! them knows a backend: what they ask of one is a trait here ([`Lower`]).
+//! rustc checks the types of a body: its `f32` is the associated type `B::F32`, so a mix-up of f32 and f64 is rustc's own error at the
+//! operand.
 //!
-//! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So
-//! a backend can branch, or record both arms. [`Choice`] and [`Repeat`] say how.
+//! Beside it stand the types that it is defined by and that are defined by it: which Rust types there are ([`lift`], [`element`],
+//! [`mod@slice`], [`index`]), the bounds of generic functions ([`generic`]) and the turns of loops ([`range`]). None of them knows a
+//! backend: what they ask of one is a trait here ([`Lower`]).
+//!
+//! Control flow is functional. The macro threads the variables that a block assigns through it as a [`State`]. So a backend can
+//! branch, or record both arms. [`Choice`] and [`Repeat`] say how. Two states are joined by one method, [`State::merge`], leaf by
+//! leaf. [`Backend::Join`] says how to join two leaves: scalars need nothing, the recorder a statement.
 
 mod callee;
 mod choice;

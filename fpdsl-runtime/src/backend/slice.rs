@@ -3,6 +3,8 @@
 //! A function takes a `&[T]`, but its parameter types are `Copy` and without lifetimes. [`Slice`] stands for the slice
 //! among them: an address and a length. Only calls and the devices make one, out of a slice that outlives the call, and
 //! it never leaves the call: bodies see a [`SliceOn`], which has no way out.
+//!
+//! A part, `&u[a..b]`, is the slice with a beginning and a length of its own.
 
 use core::fmt;
 use core::marker::PhantomData;

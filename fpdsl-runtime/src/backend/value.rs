@@ -4,6 +4,14 @@
 //!
 //! Every rounding operation takes its mode as a type. Integer types take it too where the macro cannot know
 //! whether an operator meets floats or integers (`x + y`); integers are exact modulo 2^n and have no use for it.
+//!
+//! `Float` is what rounds. `Encoded` is what looks at bits: `to_bits`, `from_bits`, and the operations of `derived` that need them.
+//!
+//! The traits are implemented by a backend's types (`impl Num<Portable> for f32`), not by the backend. So operators resolve by the
+//! type of their operands, and one trait covers all formats.
+//!
+//! A user's `to_bits` gives every NaN the same bits. Where the library needs an encoding and no NaN matters, it asks for
+//! `number_to_bits`, which costs nothing.
 
 use half::{bf16, f16};
 

@@ -3,6 +3,8 @@
 //! Each is a function of any [`Backend`](crate::backend::Backend) and any format, made of comparisons, selections,
 //! integer operations on encodings and roundings that are exact or the one that is meant. None branches, so that
 //! recorded kernels run them as they stand. Intermediate operations are to nearest, which costs least everywhere.
+//!
+//! A backend overrides one only if it has the instruction.
 
 mod bits;
 mod bounds;

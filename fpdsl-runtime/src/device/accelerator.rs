@@ -2,6 +2,8 @@
 //!
 //! The runtime knows nothing of CUDA. A device that runs traced kernels implements [`Accelerator`]. Buffers and maps
 //! reach it only through this trait.
+//!
+//! A GPU is one, and so is the CPU that runs printed kernels, and the interpreter where calls are compared.
 
 use std::any::{Any, TypeId};
 use std::fmt;

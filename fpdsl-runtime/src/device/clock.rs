@@ -1,4 +1,6 @@
-//! The clock, which not every system has.
+//! The clock, which not every system has: WebAssembly in a browser has none.
+//!
+//! In this crate only this file reads the time of work.
 
 use std::time::{Duration, Instant};
 

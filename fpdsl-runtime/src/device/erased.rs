@@ -3,6 +3,9 @@
 //! A function that is mapped compiles its body for plain calls and for the recorder, and nothing else. What moves elements depends on the
 //! types of its parameters and results, and on where they lie: it gets the code of plain calls as a pointer, and is compiled once for
 //! all functions that have those. What chooses how a call runs depends on no type, and is compiled once, in the library.
+//!
+//! `Work` is what the library knows of a call. Parts of operations that LLVM can simplify alone are plain `#[inline]` functions, so
+//! that LLVM does so once and not in every body.
 
 use core::marker::PhantomData;
 use core::ops::Range;

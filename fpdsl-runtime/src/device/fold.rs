@@ -2,6 +2,8 @@
 //!
 //! Each computes one value of the next tier from elements that it reads anywhere, in the order that [`reduce`](super::reduce)
 //! and [`scan`](super::scan) publish. There is no memory that threads share, hence nothing that depends on how many run.
+//!
+//! Each level is a launch. The host combines the last few thousand values.
 
 use core::marker::PhantomData;
 use core::ops::Range;

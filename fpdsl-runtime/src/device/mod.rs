@@ -1,4 +1,14 @@
 //! Devices, buffers, and functions run over them.
+//!
+//! # What safe code can hold
+//!
+//! A call that replaces what it reads makes an argument that points into its target (`update`). The caller never holds one: it writes
+//! `..`, and the library puts its own argument there when the call runs (`Replace` in `arg/replaced.rs`).
+//!
+//! Traits that unsafe code relies on are `unsafe`, from `Form` and `Destination` to `Placed` and `Element`, or sealed, as
+//! `cuda::Plain` and `exact::Values` are. All others can be implemented wrongly: what they give is compared with the lengths of the
+//! call. `Accelerator::map` is unsafe to call, because kernels of reductions read without tests. Whoever implements that trait is
+//! trusted with nothing but results.
 
 mod accelerator;
 mod anywhere;

@@ -22,6 +22,9 @@
 //! So no element can read what is being written, and the result does not depend on lanes, threads or the device. If the elements
 //! of a colour read no others of that colour, it is the result of the loop in place over the elements of colour 0, then those of
 //! colour 1, and so on.
+//!
+//! `colors` runs the passes and `pass` has their kernels, which read any element of their arguments (`Form::Whole` on the host,
+//! `Form::gathered` elsewhere). A `Coloring` is a number of colours, or an array of them; a `Palette` lists the positions of each.
 
 use super::arg::{Form, Forms, Gridded, Replace};
 use super::destination::Room;

@@ -3,6 +3,9 @@
 //! On an accelerator an array of structs has a piece of memory for each type of scalars in an element. There scalar `k` of that type
 //! in element `i` of `n` lies at `k * n + i`, so that threads beside each other read and write scalars beside each other. Everything
 //! else lies there as on the host, in one piece.
+//!
+//! [`HostLayout`] is what the copies know of a type, so they are compiled once, in the library. `ir/layout.rs` has the buffers of a
+//! kernel.
 
 use super::accelerator::{Accelerator, Input, Memory};
 use super::room::zeroed;

@@ -1,4 +1,6 @@
 //! A part of a buffer's memory on an accelerator.
+//!
+//! On the host a strided view is a source or sink of its own (`loops::Steps`), so the code for arrays stays that of arrays.
 
 use core::ops::{Bound, RangeBounds};
 use std::sync::Arc;

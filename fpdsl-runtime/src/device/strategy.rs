@@ -1,9 +1,13 @@
 //! How the host computes the elements of a call: several at a time, or one after the other.
 //!
-//! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on lanes; a body that
-//! branches, loops and reads as its data say is often faster one element at a time. The first two large calls of a function measure
-//! both on some of their own elements, and the process remembers which was faster. Later calls are timed as a whole, so that a wrong choice
-//! does not last.
+//! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on the lanes of compiled bodies;
+//! a body that branches, loops and reads as its data say is often faster one element at a time, by the code of a plain call. That code
+//! also computes what compiled bodies leave out, and everything where there are none (`loops/run.rs`).
+//!
+//! The first two large calls of a function measure both ways on some of their own elements, and the process remembers the faster: for
+//! the first call alone, memory and code are new to the caches. Later calls are timed as a whole, by the processor time of the
+//! process, since other programs take time as well. If two in a row take far longer than was measured, or with long elements longer
+//! than the other way was measured to take on as many threads, the other way is tried.
 
 use std::any::TypeId;
 use std::cell::Cell;

@@ -1,4 +1,7 @@
 //! Chooses the host's instructions, once per process, and calls bodies with them.
+//!
+//! The choice is made at the outermost call (`call`). Loops over arrays get the code of a level as a pointer, so a body is compiled
+//! once for each level.
 
 mod call;
 mod here;

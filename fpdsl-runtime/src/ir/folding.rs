@@ -1,4 +1,6 @@
 //! Operations on constants, whose results the recorder and compilers know.
+//!
+//! Both compute what constant integers alone decide, by this one function, and never a float.
 
 use super::interp::eval;
 use super::{Constant, Op};

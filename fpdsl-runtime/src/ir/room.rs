@@ -1,4 +1,4 @@
-//! Room for walks over deep bodies.
+//! Room for walks over deep bodies: on a thread with a large stack.
 
 use super::{Block, Kernel, Stmt};
 use crate::threads::with_stack;

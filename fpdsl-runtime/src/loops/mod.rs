@@ -2,6 +2,9 @@
 //!
 //! Where bodies are compiled at run time, they compute what that code leaves out: few elements, groups with a fault, and what cannot be
 //! compiled. Elsewhere they compute everything.
+//!
+//! They call that code by a pointer (`plain`). Two loops have the function within them, since it is mostly one operation: scatters and
+//! serial reductions (`task`).
 
 #[cfg(feature = "std")]
 mod called;

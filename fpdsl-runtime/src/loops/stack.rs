@@ -1,4 +1,8 @@
 //! How much stack a task may take for its values.
+//!
+//! Elements may be of any size, and code that is not optimised copies them at every call. If this thread has less stack left than a
+//! task may take, the task runs on a thread of its own (`threads/stack.rs`). The recorder does the same. Calls keep values in memory,
+//! and a result has one copy on the stack of the caller (`device/few.rs`).
 
 use crate::function::Function;
 

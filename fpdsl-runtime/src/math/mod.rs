@@ -19,6 +19,12 @@
 //!
 //! **What chooses a branch or an entry of a table** is a number that is exact. If it is a rounded one, the rest is computed exactly from
 //! the choice, and whatever a rounding may choose serves a unit beyond its border.
+//!
+//! **How they are called.** A row of the table gives a function a trait, a method, and functions in `fpdsl::math`. Its body is
+//! compiled on this crate's own copy of what emitted code needs (`private.rs`; the facade adds devices). A call goes through
+//! `Backend::elementary`: hosts paste the function, recorded bodies call it. The interpreter gives a NaN bits that no processor has,
+//! so a result that depends on `number_to_bits` of a NaN differs there. Exact results of `verify` therefore take MPFR's functions.
+//! `dot` is written likewise, as a method of arrays (`methods::DotMethods`).
 
 mod angle;
 mod area;

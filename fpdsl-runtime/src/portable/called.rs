@@ -1,5 +1,5 @@
-//! The operations of x86-64 CPUs without AVX2 (before 2013) as functions. Pasted into each body, they were a third of what a program
-//! compiles, for code that almost no CPU runs.
+//! The operations of x86-64 CPUs without AVX2 (before 2013) as functions, where they are more than one instruction. Pasted into each
+//! body, they were a third of what a program compiles, for code that almost no CPU runs.
 
 use super::arithmetic::Arithmetic;
 use super::root::{sqrt32_nearest, sqrt64_nearest};

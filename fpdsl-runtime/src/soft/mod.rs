@@ -12,6 +12,9 @@
 //!
 //! [`Portable`]: crate::portable::Portable
 //! [`Format::quiet_nan`]: crate::format::Format::quiet_nan
+//!
+//! It depends on `format` and `mode` alone. Everything else is checked against it, so no fast path uses it. A comment marks each cold
+//! path that does.
 
 mod arith;
 mod class;

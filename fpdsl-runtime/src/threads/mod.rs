@@ -9,6 +9,8 @@
 //! apart.
 //!
 //! Calls with work for a microsecond do not ask: the question is a system call or two, and the first may start threads.
+//!
+//! The pool is tied to the process id, so a forked child starts its own.
 
 mod number;
 mod pool;

@@ -3,6 +3,8 @@
 //! A few elements are compared and chosen. More of them go to an array in memory, which is copied from the scalars and back into
 //! them: [`place_arrays`](crate::ir::place_arrays) then leaves them there as long as nobody can tell. Elements whose scalars are all of
 //! one type lie in one array, element after element; others have an array for each scalar.
+//!
+//! More than four elements are copied (`Stmt::Fill`). An index that has been checked is not checked again.
 
 use super::Trace;
 use super::join::Join;

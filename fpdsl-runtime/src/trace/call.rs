@@ -1,4 +1,9 @@
 //! Recording calls, and the tables that bodies index.
+//!
+//! A call through `Backend::call` is a call in the recorded body too: of a kernel of its own in `Kernel::functions`, recorded once
+//! however often it is called. An elementary function is such a kernel, which knows which function it is (`Kernel::elementary`). On
+//! hosts both are code: an outlined function with the CPU's features, or a pasted one. A constant array that a body indexes goes
+//! through `Backend::table`: memory on hosts, `Kernel::tables` here.
 
 use std::cell::RefCell;
 

@@ -2,6 +2,9 @@
 //!
 //! Values are numbers of temporaries, variables, parameters and constants. Statements are recorded in the order in
 //! which the body performs its operations; nothing is computed, except on integer constants.
+//!
+//! The scalars of a state are listed, and others put in their place, once for each type. What is done with the lists is the same code
+//! for all types (`choice`, `repeat`, `call`).
 
 mod array;
 mod call;

@@ -1,9 +1,10 @@
 //! The types of a body, checked where they have the user's names before they are a backend's.
 //!
-//! A body is generic over its backend, in which `f32` is an associated type, and rustc's errors would name that type. So each
-//! function has its body once more as a closure that nobody calls, on the backend [`Types`], whose own type `f32` is
-//! [`f32`](named::f32). rustc finds errors there. [`Verdict`] keeps it from finding them a second time: the constant of a function
-//! with errors has no value, and rustc says nothing of types that depend on it.
+//! A body is generic over its backend, in which `f32` is an associated type, and rustc's errors would name that type. So each function
+//! has its body once more as a closure that nobody calls, on the backend [`Types`], whose own type `f32` is [`f32`](named::f32). rustc
+//! finds errors there. [`Verdict`] keeps it from finding them a second time: the constant of a function with errors has no value, and
+//! rustc says nothing of types that depend on it. Traits and functions that occur in rustc's errors have names for that purpose in
+//! `fpdsl::messages`.
 //!
 //! They are not Rust's own types, because rustc has advice on those (`x.into()`) that does not help here. For more reasons the body as
 //! plain Rust, which rust-analyzer is shown (the macro's `editor`), cannot take the place of this check. It was tried for functions

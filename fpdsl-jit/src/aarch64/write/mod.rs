@@ -1,5 +1,5 @@
-//! Bytes of instructions that have registers. Lowering names instructions of x86-64; each is one or a few of aarch64 here, which use
-//! registers between them that no value lies in.
+//! Bytes of instructions that have registers. Lowering names instructions of x86-64; each is one or a few of aarch64 here. Between
+//! them they use two vectors and two general registers, in which no value lies.
 
 mod float;
 mod frame;

@@ -1,4 +1,7 @@
 //! Literals without a type, and scalar types that meet without a cast.
+//!
+//! If every scalar type that meets another is named in the text, all mix-ups are found here. Such a body needs no check by rustc
+//! (`emit/typed.rs`).
 
 mod expr;
 mod flow;

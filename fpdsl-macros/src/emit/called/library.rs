@@ -1,7 +1,8 @@
 //! Functions of this library that are seldom called: their code for each backend is in the library.
 //!
-//! A body is generic, so a crate that calls it compiles it for itself. The accurate phases of elementary functions are long, and there is
-//! nothing about them that a caller could choose but the mode.
+//! A body is generic, so a crate that calls it compiles it for itself. The accurate phases of elementary functions are long, and a
+//! caller chooses nothing about them but the mode. `#[fp(library)]` emits a function that is not generic and gives pointers to their
+//! code, and the runtime's `Backend::call_here` calls it.
 
 use fpdsl_ops::Rounding;
 use proc_macro2::{Ident, Literal, Span, TokenStream};

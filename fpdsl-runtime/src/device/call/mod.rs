@@ -15,6 +15,12 @@
 //! | [`sweep`](Call::sweep), [`sweep_colors`](Call::sweep_colors) | results that later positions read |
 //!
 //! A [`Device`], several devices and the ranks of an MPI program [run](Runs) calls.
+//!
+//! A call is the function as a type, and the forms of its arguments. It is a form as well (`argument`), for a parameter of another
+//! call: its source calls the inner function for each element (`loops/called.rs`) and says what a kernel is given instead of the value
+//! (`loops/given.rs`), so that `fused` records the two functions as one kernel.
+//!
+//! A call holds its arguments, so it can compute any of its elements again: receipts do, and several devices (`piece`).
 
 mod argument;
 mod compact;

@@ -2,6 +2,10 @@
 //!
 //! The order is that of [`reduce`](crate::device::reduce()). The elements of a part are rows of a grid that has a column for each of the
 //! 128 running values.
+//!
+//! The recorded body combines a running value with what the mapped function makes of an element. Its code goes down some columns with
+//! their values in registers, eight rows at a time, and then on to the next columns. What faults is computed again, one element at a
+//! time (`loops/reduce.rs`), as are few elements, elements of many scalars, and all where there is no code.
 
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;

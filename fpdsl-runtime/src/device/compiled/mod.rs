@@ -3,6 +3,15 @@
 //! The runtime knows no instructions. Whoever does implements [`Compiler`] and is made known once, by [`compile_with`]. From then on the
 //! host asks it for the body of each function that has enough elements. What the compiler refuses, and calls of more than a few tens of
 //! arrays, run one element at a time.
+//!
+//! A source and a sink tell where their elements lie (`Source::lay`, `loops/places.rs`): an address, the bytes from one element to the
+//! next, and the places of an element's scalars. Structs and strided views stay as they are: their scalars are loaded and stored one
+//! by one. The numbers of enums are tested before they are stored.
+//!
+//! `Work::run` puts compiled code in the place of the loop, and nothing else of a call changes: parts, threads, tiles, the choice by
+//! measurement. A function is compiled once for each pattern of arrays, steps and single values. No thread waits for another that
+//! compiles: it computes one element at a time meanwhile, since in a child of `fork` the other never ends. A group with a fault writes
+//! nothing; its elements are computed one at a time, which finds the fault.
 
 use std::any::TypeId;
 use std::cell::RefCell;

@@ -1,6 +1,8 @@
 //! Scans by compiled code: an element of an array is a whole segment.
 //!
 //! The order is that of [`scan`](crate::device::scan()).
+//!
+//! What faults is computed again, one element at a time (`loops/scan.rs`), as are few elements, and all where there is no code.
 
 use core::marker::PhantomData;
 use core::mem::MaybeUninit;

@@ -1,4 +1,7 @@
 //! Calls of which there are receipts.
+//!
+//! A receipt is made from what calls have already: the hash of a recorded body that partials carry (`device/identity.rs`), partials,
+//! and encodings of elements.
 
 use core::ops::Range;
 

@@ -1,6 +1,7 @@
 //! Runs the IR on integers alone: the reference that every backend is held against.
 //!
-//! A [`Domain`] says what the values are, so the same machine also runs a body over numbers of another kind.
+//! A [`Domain`] says what the values are, so the same machine also runs a body over numbers of another kind: encodings for the
+//! reference, numbers of MPFR for exact results.
 
 mod eval;
 

@@ -4,6 +4,9 @@
 //! the build. Where panics unwind, it unwinds to whoever runs the elements, with the fault as the payload and without the panic hook:
 //! nothing is printed, the code of an element is that of a plain call, and there is nothing to ask after it. Elsewhere it is noted, and
 //! the element goes on to its end with zeros that nobody sees.
+//!
+//! A scalar backend is two words, because rustc hands on two words in registers: one that it passed in memory would be copied for each
+//! operation.
 
 #[cfg(not(all(feature = "std", panic = "unwind")))]
 mod noted;

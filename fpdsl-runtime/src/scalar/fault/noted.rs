@@ -1,4 +1,6 @@
-//! Faults that are noted, for builds in which panics do not unwind.
+//! Faults that are noted, for builds in which panics do not unwind (WebAssembly, no `std`).
+//!
+//! The element goes on to its end with zeros that nobody sees, and its loops end at once.
 
 use core::cell::Cell;
 use core::ops::Range;

@@ -1,4 +1,7 @@
 //! Faults that unwind.
+//!
+//! An element is numbered within a window of elements, so that its number fits beside the place in two words. Whoever catches the
+//! fault adds where the window begins.
 
 use core::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
