@@ -38,7 +38,7 @@ macro_rules! __outside_of_fp {
 #[macro_export]
 macro_rules! rn {
     ($($tokens:tt)*) => {
-        $crate::__outside_of_fp!("`rn!` belongs into the body of an `#[fp]` function, as in `rn!(a + b)`", $($tokens)*)
+        $crate::__outside_of_fp!("`rn!` belongs in the body of an `#[fp]` function, as in `rn!(a + b)`", $($tokens)*)
     };
 }
 
@@ -61,7 +61,7 @@ macro_rules! rn {
 #[macro_export]
 macro_rules! rz {
     ($($tokens:tt)*) => {
-        $crate::__outside_of_fp!("`rz!` belongs into the body of an `#[fp]` function, as in `rz!(a + b)`", $($tokens)*)
+        $crate::__outside_of_fp!("`rz!` belongs in the body of an `#[fp]` function, as in `rz!(a + b)`", $($tokens)*)
     };
 }
 
@@ -84,7 +84,7 @@ macro_rules! rz {
 #[macro_export]
 macro_rules! ru {
     ($($tokens:tt)*) => {
-        $crate::__outside_of_fp!("`ru!` belongs into the body of an `#[fp]` function, as in `ru!(a + b)`", $($tokens)*)
+        $crate::__outside_of_fp!("`ru!` belongs in the body of an `#[fp]` function, as in `ru!(a + b)`", $($tokens)*)
     };
 }
 
@@ -107,7 +107,7 @@ macro_rules! ru {
 #[macro_export]
 macro_rules! rd {
     ($($tokens:tt)*) => {
-        $crate::__outside_of_fp!("`rd!` belongs into the body of an `#[fp]` function, as in `rd!(a + b)`", $($tokens)*)
+        $crate::__outside_of_fp!("`rd!` belongs in the body of an `#[fp]` function, as in `rd!(a + b)`", $($tokens)*)
     };
 }
 
@@ -130,7 +130,7 @@ macro_rules! rd {
 #[macro_export]
 macro_rules! fused {
     ($($tokens:tt)*) => {
-        $crate::__outside_of_fp!("`fused!` belongs into the body of an `#[fp]` function, as in `fused!(a * b + c)`", $($tokens)*)
+        $crate::__outside_of_fp!("`fused!` belongs in the body of an `#[fp]` function, as in `fused!(a * b + c)`", $($tokens)*)
     };
 }
 
@@ -153,6 +153,6 @@ macro_rules! fused {
 #[macro_export]
 macro_rules! unfused {
     ($($tokens:tt)*) => {
-        $crate::__outside_of_fp!("`unfused!` belongs into the body of an `#[fp]` function, as in `unfused!(a * b + c)`", $($tokens)*)
+        $crate::__outside_of_fp!("`unfused!` belongs in the body of an `#[fp]` function, as in `unfused!(a * b + c)`", $($tokens)*)
     };
 }

@@ -301,7 +301,7 @@ fn parse_identity(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Opt
     let Some(value) = value else {
         errors.push(
             name.span(),
-            "`identity` needs a value, what a reduction of no elements gives: write `identity = 0.0`",
+            "`identity` needs a value, the result for no elements: write `identity = 0.0`",
         );
         return None;
     };

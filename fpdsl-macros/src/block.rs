@@ -236,7 +236,7 @@ fn scalar_name(ty: &Type, syntax: &syn::Type, operator: &Operator, errors: &mut 
         _ => errors.push(
             syntax.span(),
             format_args!(
-                "`{name}` is a struct's: a scalar can be on the left of `+`, `-`, `*`, `/` and `%` with a struct on the right, as in \
+                "only structs have `{name}`: a scalar can stand left of `+`, `-`, `*`, `/` and `%` with a struct on the right, as in \
                  `impl Mul<Complex<f32>> for f32`"
             ),
         ),

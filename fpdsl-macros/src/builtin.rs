@@ -61,14 +61,14 @@ fn of_integers(method: &str) -> &'static str {
         "isqrt" => "write `sqrt`",
         "ilog2" => "write `ilogb`",
         "ilog10" => "write `x.log10().floor()`",
-        "ilog" => "it is one of integers",
+        "ilog" => "only integers have it",
         "saturating_abs" => "write `abs`",
         "is_negative" => "write `is_sign_negative`, or compare with 0",
         "is_positive" => "write `is_sign_positive`, or compare with 0",
         "div_euclid" => "it rounds twice, write the quotient and `floor` or `ceil`",
         "rem_euclid" => "it rounds, write `%` and add `y.abs()` where that is negative",
         "div_ceil" => "write `(x / y).ceil()`",
-        "mul_hi" | "unsigned_abs" => "it is one of integers",
+        "mul_hi" | "unsigned_abs" => "only integers have it",
         _ if method.starts_with("wrapping_") || method.starts_with("saturating_") => {
             "floats do not wrap, write the operator"
         }
@@ -118,9 +118,9 @@ fn advice(name: &str) -> Option<&'static str> {
         | "for_each" => {
             "write a loop, as in `for x in a { s += x; }` or `for i in 0..a.len() { b[i] = a[i]; }`"
         }
-        "exact_dot" => "it is one of arrays of floats, as in `[x, z].exact_dot([y, w])`",
+        "exact_dot" => "only arrays of floats have it, as in `[x, z].exact_dot([y, w])`",
         "len" => "arrays and slices have it",
-        "unwrap" | "expect" | "ok" | "unwrap_or" => "this is no `Option`, use the value itself",
+        "unwrap" | "expect" | "ok" | "unwrap_or" => "no `Option` here, use the value itself",
         "wrapping_abs" => "integers wrap here, write `abs`",
         "wrapping_div" => "integers wrap here, write `/`",
         "wrapping_div_euclid" => "integers wrap here, write `div_euclid`",
@@ -131,7 +131,7 @@ fn advice(name: &str) -> Option<&'static str> {
             "write `x * y` for the low half of the product and `x.mul_hi(y)` for the high half"
         }
         "carrying_add" | "borrowing_sub" => {
-            "nothing here is a carry; integers wrap, compare the result, as in `x + y < x`"
+            "there is no carry; integers wrap, compare the result, as in `x + y < x`"
         }
         "next_multiple_of" => "write `x.div_ceil(y) * y`",
         "to_be" | "to_le" | "from_be" | "from_le" => "write `swap_bytes` if the bytes are in the other order",
@@ -140,7 +140,7 @@ fn advice(name: &str) -> Option<&'static str> {
             "shifts are modulo the width here, compare the distance with the width"
         }
         _ if name.starts_with("checked_") => {
-            "nothing here is an `Option`; write the operation, which wraps, and compare before it"
+            "there is no `Option`; write the operation, which wraps, and compare before it"
         }
         _ if name.starts_with("overflowing_") => {
             "integers wrap here, write the operation, and compare for the overflow, as in `x + y < x`"

@@ -60,7 +60,7 @@ pub fn expand_trait(args: TokenStream, item: ItemTrait) -> TokenStream {
             TraitItem::Const(constant) => members.push(Member::Const(constant)),
             other => errors.push(
                 other.span(),
-                "an `#[fp]` trait has functions and constants alone: drop this",
+                "an `#[fp]` trait has only functions and constants: drop this",
             ),
         }
     }
@@ -392,7 +392,7 @@ pub fn expand_impl(args: TokenStream, item: &ItemImpl, path: &syn::Path) -> Toke
             ImplItem::Const(constant) => members.push(Implemented::Const(constant)),
             other => errors.push(
                 other.span(),
-                "an `#[fp]` trait has functions and constants alone: drop this",
+                "an `#[fp]` trait has only functions and constants: drop this",
             ),
         }
     }

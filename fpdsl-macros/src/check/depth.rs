@@ -25,7 +25,7 @@ pub fn check(body: &Block, errors: &mut Errors) {
         errors.push(
             span,
             format_args!(
-                "this is nested too deep: `if`, `match` and loops may stand {} deep in each other, blocks {}, brackets {}; write \
+                "this is nested too deep: `if`, `match` and loops may nest {} deep, blocks {}, brackets {}; write \
                  the inner part as an `#[fp]` function of its own",
                 LIMIT / CONTROL,
                 LIMIT / BLOCK,

@@ -163,7 +163,7 @@ fn check_expr(expr: &Expr, errors: &mut Errors) {
         ExprKind::Float(float) if !literal::is_decimal(&float.digits) => {
             errors.push(
                 expr.span,
-                "this literal is no decimal number: write digits, as in `0.5` or `1e-3`",
+                "this literal is not decimal: write digits, as in `0.5` or `1e-3`",
             );
         }
         _ => {}

@@ -22,12 +22,11 @@ pub fn check_fused(value: &Expr, span: Span, errors: &mut Errors) {
         return;
     }
     if let Some(border) = bordered(x).or_else(|| bordered(y)) {
-        let message = "the product is rounded on its own here, and what `fused!` rounds at once has one mode: put both \
-                       into one, as in `ru!(fused!(a * b + c))`";
+        let message = "the product has its own mode here, and `fused!` rounds in one mode: put both into one, as in `ru!(fused!(a * b + c))`";
         errors.push(border, message);
         return;
     }
-    let message = "there is no product in this sum that `fused!` could round together with it: write the product here, \
+    let message = "this sum has no product for `fused!` to round with it: write the product here, \
                    not in a `let`";
     errors.push(value.span, message);
 }

@@ -19,7 +19,7 @@ pub fn check(function: &Function, errors: &mut Errors) {
 pub fn refuse_in_impl(options: &mut Options, errors: &mut Errors) {
     report(
         options,
-        "is for free functions, which reductions name: write a function of two values that calls the method",
+        "is for free functions: write a function of two values that calls the method",
         errors,
     );
     options.reduction = Default::default();

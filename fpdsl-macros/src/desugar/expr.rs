@@ -91,10 +91,8 @@ impl Jumps<'_> {
             From::Own(OwnExpr::Unset) => To::Own(core::OwnExpr::Unset),
             From::Own(OwnExpr::Error) => {
                 // Where the parser reports something, no later stage follows. Nothing is ever emitted as nothing.
-                self.errors.push(
-                    span,
-                    "this expression got lost in the macro, which is an error of `fpdsl`",
-                );
+                self.errors
+                    .push(span, "the macro lost this expression, which is a bug in `fpdsl`");
                 return build::zero(span);
             }
         };

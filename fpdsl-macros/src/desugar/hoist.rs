@@ -112,7 +112,7 @@ impl Hoist<'_> {
             _ => false,
         };
         if of != Updated::Scalar && place.path.iter().any(told) {
-            let message = "a jump out of a value that changes what the index of its place reads is not supported: give the value a \
+            let message = "a jump out of an assigned value that changes the place's index is not supported: give the value a \
                            name with `let` first";
             self.errors.push(jumps.span, message);
         }

@@ -122,7 +122,7 @@ fn map_doc(text: &str) -> String {
         "The call of [`{text}`](fn@{text}) for each element: `.run(&device)?` returns the results, with the bits of the calls.\n\n\
          Each argument is a value for all elements, or a slice, a `Vec` or a `Buffer` of values; for a parameter that is a slice \
          itself it is one that all elements share. `..` for the first stands for what `.update(&device, &mut y)?` replaces. \
-         `fpdsl::calls::Call` says what else becomes of a call."
+         `fpdsl::calls::Call` lists what else a call can do."
     )
 }
 
@@ -132,7 +132,7 @@ fn launch_doc(text: &str) -> String {
          calls.\n\n\
          The grid is `n` for an `Index`, `(nx, ny)` for an `Index2`, `(nx, ny, nz)` for an `Index3`; `x` runs fastest in the \
          results. Each argument is a value for a value, and a slice, a `Vec` or a `Buffer` for a slice. `..` for the first slice \
-         stands for what `update` and sweeps replace. `fpdsl::calls::Call` says what else becomes of a call."
+         stands for what `update` and sweeps replace. `fpdsl::calls::Call` lists what else a call can do."
     )
 }
 

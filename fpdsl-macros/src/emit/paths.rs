@@ -56,7 +56,7 @@ pub fn backend() -> Ident {
 /// Stands for an expression that cannot be emitted, so that it is not silently left out. No stage lets such an expression
 /// through.
 pub fn lost(span: Span) -> TokenStream {
-    let message = "this expression got lost in the macro, which is an error of `fpdsl`";
+    let message = "the macro lost this expression, which is a bug in `fpdsl`";
     quote_spanned!(at(span)=> ::core::compile_error!(#message))
 }
 

@@ -112,7 +112,7 @@ impl Parser<'_> {
             && self.scopes.number(root) != Some(*number)
         {
             let message = format_args!(
-                "`{name}` is an element of another `{root}` than the one that is known here: give one of the two another name"
+                "`{name}` is an element of another `{root}` than the one in scope here: rename one of the two"
             );
             self.errors.push(name.span(), message);
         }

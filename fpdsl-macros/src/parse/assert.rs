@@ -78,8 +78,7 @@ impl Parser<'_> {
     }
 
     fn report_formatted(&mut self, span: Span) {
-        let message = "the text of an assertion is a literal without `{}`: a fault gives the function and the text, and the error the \
-                       element";
+        let message = "an assertion's text is a literal without `{}`: the error names the function, the text and the element";
         self.errors.push(span, message);
     }
 }

@@ -66,8 +66,7 @@ impl Parser<'_> {
             .get_ident()
             .filter(|name| self.known.find(name) == Some(GenericKind::Function))
         {
-            let message =
-                format_args!("a function that is a parameter is called by `call`: write `{param}::call(..)`");
+            let message = format_args!("call a function parameter with `call`: write `{param}::call(..)`");
             self.errors.push(span, message);
             return Expr::error(span);
         }
@@ -182,7 +181,7 @@ impl Parser<'_> {
         }
         if name == "from_bits" {
             self.errors
-                .push(span, "`from_bits` names its type: write `f32::from_bits(x)`");
+                .push(span, "`from_bits` needs its type: write `f32::from_bits(x)`");
             return Expr::error(span);
         }
         let arguments = call.turbofish.as_ref().map(|arguments| self.arguments(arguments));

@@ -25,7 +25,7 @@ impl Parser<'_> {
             return false;
         };
         if let Some(token) = &closure.capture {
-            let message = "a closure is computed where it is called, with the values that variables have there: drop `move`";
+            let message = "a closure runs where it is called and reads variables there: drop `move`";
             self.errors.push(token.span(), message);
         }
         let mut captured = Vec::new();
@@ -55,7 +55,7 @@ impl Parser<'_> {
                     _ => ("|s, x| ..", "s"),
                 };
                 let message = format_args!(
-                    "a closure of {wanted} parameter{plural} stands here, `{shown}`, or the name of a function with as many"
+                    "write a closure of {wanted} parameter{plural} here, `{shown}`, or the name of such a function"
                 );
                 self.errors.push(span, message);
                 None
@@ -100,7 +100,7 @@ impl Parser<'_> {
             .find(|(captured, number)| self.scopes.number(captured) != Some(*number));
         if let Some((captured, _)) = changed {
             let message = format_args!(
-                "`{name}` uses another `{captured}` than the one that is known here: give one of the two another name"
+                "`{name}` uses another `{captured}` than the one in scope here: rename one of the two"
             );
             self.errors.push(span, message);
             return Some(Expr::error(span));
@@ -227,7 +227,7 @@ impl Parser<'_> {
                 self.declare_unread(pat);
             }
             (_, None) => {
-                let message = "parts of slices and elements that are changed are no values: name each, as in `for (x, y) in ..`";
+                let message = "name each part of a slice and each changed element, as in `for (x, y) in ..`";
                 self.errors.push(pat.span(), message);
                 self.declare_unread(pat);
             }

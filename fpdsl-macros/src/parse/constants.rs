@@ -118,7 +118,7 @@ impl Parser<'_> {
                 (_, false) => "0.0",
             };
             format!(
-                "a number is a literal, as in `{literal}`, and there are `{}`",
+                "write a literal, as in `{literal}`, or one of `{}`",
                 of_type.join("`, `")
             )
         };

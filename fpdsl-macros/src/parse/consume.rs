@@ -54,7 +54,7 @@ impl<'e> Parser<'_> {
             return None;
         };
         let Some(start) = self.start(ty, op, span) else {
-            let message = "numbers alone have this: write `.fold(first, |s, x| s + x)`";
+            let message = "only numbers have this: write `.fold(first, |s, x| s + x)`";
             self.errors.push(span, message);
             return None;
         };

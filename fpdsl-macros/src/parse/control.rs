@@ -256,7 +256,7 @@ impl Parser<'_> {
         }) = step
             && int.base10_digits().bytes().all(|digit| digit == b'0')
         {
-            let message = "a step of zero never gets anywhere: write a positive one";
+            let message = "a step of zero never ends: write a positive one";
             self.errors.push(step.span(), message);
         }
     }

@@ -135,7 +135,7 @@ impl Parser<'_> {
         if name == "self" || name == "Self" {
             self.errors.push(
                 span,
-                format_args!("`{name}` is no value here: it is one in a method, or in `Self {{ .. }}`"),
+                format_args!("`{name}` is a value only in a method, or in `Self {{ .. }}`"),
             );
             return Expr::error(span);
         }
@@ -219,12 +219,10 @@ impl Parser<'_> {
             }
             Type::Scalar(target, _) => expect_type(&mut value, *target),
             Type::Tuple(_, at) | Type::Array(_, _, at) | Type::Slice(_, at) => {
-                self.errors
-                    .push(*at, "a cast has a scalar target: cast each component");
+                self.errors.push(*at, "casts go to scalars: cast each component");
             }
             Type::Struct(_, _, at) | Type::Itself(at) => {
-                self.errors
-                    .push(*at, "a cast has a scalar target: cast each field");
+                self.errors.push(*at, "casts go to scalars: cast each field");
             }
             Type::Param(_) | Type::Path(..) => {}
         }
@@ -243,7 +241,7 @@ impl Parser<'_> {
             return element;
         }
         if let syn::Expr::Range(range) = &*index.index {
-            let message = "a part of an array is one by reference: write `&a[1..4]`";
+            let message = "take a part of an array by reference: write `&a[1..4]`";
             self.errors.push(range.limits.span(), message);
             return Expr::error(range.limits.span());
         }

@@ -167,8 +167,7 @@ fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<(GenericKind, TokenStrea
             };
             let other = if of_language(second) { first } else { second };
             let message = format_args!(
-                "`{name}` has one bound that says what it is, `Float`, `Int`, `Mode`, `Function` or one `#[fp]` trait: drop the \
-                 others, and call generic `#[fp]` functions for what they would give"
+                "`{name}` takes one bound, `Float`, `Int`, `Mode`, `Function` or one `#[fp]` trait: drop the others, and call generic `#[fp]` functions instead"
             );
             errors.push(other.span(), message);
             return None;
@@ -177,7 +176,7 @@ fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<(GenericKind, TokenStrea
     }
     if let [_, second, ..] = own.as_slice() {
         let message = format_args!(
-            "`{name}` has two traits for bounds: write one `#[fp]` trait that has the functions of both"
+            "`{name}` has two trait bounds: write one `#[fp]` trait that has the functions of both"
         );
         errors.push(second.span(), message);
         return None;
@@ -192,14 +191,13 @@ fn bound(ty: &TypeParam, errors: &mut Errors) -> Option<(GenericKind, TokenStrea
         Some(closure) => errors.push(
             closure.span(),
             format_args!(
-                "a function that is a parameter has its types in the bound `Function`: write `{name}: Function<Args = \
-                 (f64,), Out = f64>`, and call it by `{name}::call(x)`"
+                "the bound `Function` gives the types of a function parameter: write `{name}: Function<Args = (f64,), Out = f64>`, and call it with `{name}::call(x)`"
             ),
         ),
         None => errors.push(
             name.span(),
             format_args!(
-                "`{name}` needs one of the bounds `Float`, `Int` and `Mode`, or a trait under `#[fp]`: write `{name}: Float` \
+                "`{name}` needs a bound, `Float`, `Int`, `Mode` or an `#[fp]` trait: write `{name}: Float` \
                  for a floating-point type"
             ),
         ),

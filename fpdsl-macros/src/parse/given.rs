@@ -50,7 +50,7 @@ impl Parser<'_> {
             Some(GenericKind::Function) if function.ident == "call" => {}
             Some(GenericKind::Function) => {
                 let message = format_args!(
-                    "a function that is a parameter is called: write `{}::call(..)`",
+                    "a function parameter must be called: write `{}::call(..)`",
                     ty.ident
                 );
                 self.errors.push(function.span(), message);

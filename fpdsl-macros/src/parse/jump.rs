@@ -137,7 +137,7 @@ impl Parser<'_> {
         };
         let Enclosing { exit, what, .. } = self.exits.open[found];
         if what == Construct::Block {
-            let message = "`continue` goes on with a loop, and this label is a block's: write `break`";
+            let message = "`continue` needs a loop, and this label is on a block: write `break`";
             self.errors.push(span, message);
         }
         let to = Aim::Continue(exit);

@@ -59,7 +59,7 @@ impl Parser<'_> {
         let scrutinee = self.expr(&parsed.expr);
         if parsed.arms.is_empty() {
             self.errors
-                .push(span, "a `match` without arms: write `_ => ..` for what is left");
+                .push(span, "a `match` without arms: write `_ => ..` for the rest");
         }
         let arms: Vec<Arm> = parsed.arms.iter().map(|arm| self.arm(arm)).collect();
         let has_value = arms.iter().any(|arm| arm.body.has_value());
@@ -136,8 +136,7 @@ impl Parser<'_> {
     fn parts_choice(&mut self, array: bool, elems: &Punctuated<syn::Pat, syn::Token![,]>) -> ChoiceKind {
         let is_rest = |elem: &&syn::Pat| matches!(elem, syn::Pat::Rest(_));
         if let Some(second) = elems.iter().filter(is_rest).nth(1) {
-            let message =
-                "`..` can stand once among the parts: write `_` for each part that is left out here";
+            let message = "`..` can be written only once: write `_` for each part left out here";
             self.errors.push(second.span(), message);
         }
         ChoiceKind::Parts(Parts {
@@ -171,7 +170,7 @@ impl Parser<'_> {
         let choice = match &bound.subpat {
             Some((_, inner)) if matches!(**inner, syn::Pat::Rest(_)) => {
                 let message = format_args!(
-                    "a name for what is left of an array is not supported: name the elements, and write `[{name}, ..]`"
+                    "a name for the rest of an array is not supported: name the elements, and write `[{name}, ..]`"
                 );
                 self.errors.push(name.span(), message);
                 None
@@ -191,7 +190,7 @@ impl Parser<'_> {
         let choice = self.choice(pattern);
         if let Some(name) = first_binding(&choice) {
             let message = format_args!(
-                "`{name}` is bound inside of `|`, which is not supported: write `{name} @ (.. | ..)`, or two arms"
+                "`{name}` is bound inside `|`, which is not supported: write `{name} @ (.. | ..)`, or two arms"
             );
             self.errors.push(name.span(), message);
         }

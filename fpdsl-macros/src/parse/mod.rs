@@ -172,7 +172,7 @@ pub fn parse_body(
     let lengths = std::mem::take(&mut parser.lengths);
     if parser.errors.is_empty() && !body.has_value() && !body.diverges() {
         let message = format_args!(
-            "`{}` does not end in its result: let that be the last expression, without `;`",
+            "`{}` does not end in its result: make it the last expression, without `;`",
             signature.name
         );
         errors.push(signature.name.span(), message);

@@ -216,8 +216,7 @@ impl<'e> Parser<'_> {
 
     fn report_optional(&mut self, method: &Ident) {
         let message = format_args!(
-            "`.{method}(..)` is an `Option`, which is no value here: write `.unwrap_or(v)`, `.is_some()` or `.unwrap()` behind it, or \
-             take it apart by `if let Some(x) = ..`"
+            "`.{method}(..)` is an `Option`, not a value here: write `.unwrap_or(v)`, `.is_some()` or `.unwrap()` after it, or take it apart in `if let Some(x) = ..`"
         );
         self.errors.push(method.span(), message);
     }
@@ -294,7 +293,7 @@ impl<'e> Parser<'_> {
         };
         let otherwise = self.else_block(diverge);
         if !otherwise.diverges() {
-            let message = "this `else` has to leave: end it in `return x;`, `break;` or `continue;`";
+            let message = "this `else` must leave: end it in `return x;`, `break;` or `continue;`";
             self.errors.push(token.span, message);
         }
         let (missing, value) = (build::not(optional.found()), optional.value());

@@ -86,7 +86,7 @@ impl Parser<'_> {
                 // Not after other errors: what it refers to may have been reported.
                 if self.errors.is_empty() {
                     let message =
-                        "this reference is one to read: write `for x in a.iter_mut()`, or assign `a[i]`";
+                        "this reference is read-only: write `for x in a.iter_mut()`, or assign `a[i]`";
                     self.errors.push(unary.op.span(), message);
                 }
                 None

@@ -234,7 +234,7 @@ impl<'e> Parser<'_> {
                 let value = self.inline(closure, vec![value]);
                 if let (Some(name), true) = (assigned_by_expr(&value).first(), skips) {
                     let message = format_args!(
-                        "`{name}` is assigned in the closure of a `.map(..)` behind which values are skipped: assign it in the body of a `for`"
+                        "`{name}` is assigned in the closure of a `.map(..)` whose values can be skipped: assign it in the body of a `for`"
                     );
                     self.errors.push(name.span(), message);
                 }

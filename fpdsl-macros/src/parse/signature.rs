@@ -301,7 +301,7 @@ fn parse_output(sig: &syn::Signature, known: InScope<'_>, errors: &mut Errors) -
         errors.push(
             span,
             format_args!(
-                "`{}` returns nothing: its result is all that it does, write `-> {}`",
+                "`{}` returns nothing: a result is its only effect, write `-> {}`",
                 sig.ident,
                 computed(sig.inputs.to_token_stream())
                     .unwrap_or(ScalarType::F32)

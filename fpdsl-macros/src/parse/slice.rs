@@ -27,7 +27,7 @@ pub fn parse_param_type(position: usize, ty: &syn::Type, known: InScope<'_>, err
             if position > 0 {
                 errors.push(
                     path.span(),
-                    "an index is the first parameter, and the only one of its kind: move it there, or pass its \
+                    "an index must be the first parameter, and the only index: move it there, or pass its \
                      coordinates as `usize`",
                 );
             }
@@ -190,7 +190,7 @@ impl Parser<'_> {
         };
         let Some(ends) = ends.filter(|ends| ends.len() <= MOST_OF_AN_ARRAY) else {
             let message = format_args!(
-                "a part of an array is one of at most {MOST_OF_AN_ARRAY} elements with literal ends, as in `&a[1..4]`: for others \
+                "a part of an array has literal ends and at most {MOST_OF_AN_ARRAY} elements, as in `&a[1..4]`: for others \
                  write `for i in lo..hi` and `a[i]`"
             );
             self.errors.push(span, message);
@@ -239,7 +239,7 @@ impl Parser<'_> {
             return None;
         };
         let syn::Pat::Tuple(parts) = pat else {
-            let message = "the two parts are named at once: write `let (left, right) = u.split_at(k);`";
+            let message = "name both parts at once: write `let (left, right) = u.split_at(k);`";
             self.errors.push(pat.span(), message);
             return Some(Vec::new());
         };
@@ -334,7 +334,7 @@ impl Parser<'_> {
     pub fn element(&mut self, index: &syn::ExprIndex) -> Option<Expr> {
         let slice = self.parts(&index.expr, &mut Vec::new())?.clone();
         if let syn::Expr::Range(range) = &*index.index {
-            let message = format_args!("a part of a slice is one by reference: write `&{slice}[a..b]`");
+            let message = format_args!("take a part of a slice by reference: write `&{slice}[a..b]`");
             self.errors.push(range.limits.span(), message);
             return Some(Expr::error(range.limits.span()));
         }
@@ -366,7 +366,7 @@ impl Parser<'_> {
         if let Some(extra) = call.args.first() {
             let message = match method.as_str() {
                 "get" => format!(
-                    "`.get(i)` is an `Option`, which is no value here: write `{shown}[i]`, or `{shown}.get(i).copied().unwrap_or(x)`"
+                    "`.get(i)` is an `Option`, not a value here: write `{shown}[i]`, or `{shown}.get(i).copied().unwrap_or(x)`"
                 ),
                 "swap" | "fill" | "copy_from_slice" => {
                     format!(
@@ -377,11 +377,11 @@ impl Parser<'_> {
                     format!("a slice has no `contains` here: write `{shown}.iter().any(|y| *y == x)`")
                 }
                 "windows" | "chunks_exact" | "chunks" => format!(
-                    "`{shown}.{method}(..)` is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
+                    "`{shown}.{method}(..)` is not a value: use it in a `for` or before `.sum()`, `.fold(..)`, `.any(..)` and so on"
                 ),
-                "split_at" => format!(
-                    "the two parts are named at once: write `let (left, right) = {shown}.split_at(k);`"
-                ),
+                "split_at" => {
+                    format!("name both parts at once: write `let (left, right) = {shown}.split_at(k);`")
+                }
                 _ => format!("`{shown}` has no such method: there is none with arguments"),
             };
             self.errors.push(extra.span(), message);
@@ -415,7 +415,7 @@ impl Parser<'_> {
                 self.errors.push(
                     span,
                     format_args!(
-                        "`.{method}()` is an `Option`, which is no value here: write `{shown}[{place}]`, or \
+                        "`.{method}()` is an `Option`, not a value here: write `{shown}[{place}]`, or \
                          `{shown}.{method}().copied().unwrap_or(x)`"
                     ),
                 );
@@ -427,7 +427,7 @@ impl Parser<'_> {
             }
             (NameKind::Slice | NameKind::Value, "iter") => {
                 let message = format_args!(
-                    "`{shown}.iter()` is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
+                    "`{shown}.iter()` is not a value: use it in a `for` or before `.sum()`, `.fold(..)`, `.any(..)` and so on"
                 );
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
@@ -448,11 +448,11 @@ impl Parser<'_> {
     pub fn report_no_value(&mut self, name: &Ident, kind: NameKind) {
         let message = match kind {
             NameKind::Slice => format!(
-                "`{name}` is a slice, which is no value: index it, `{name}[i]`, ask for `{name}.len()`, or pass it to an \
+                "`{name}` is a slice, not a value: index it, `{name}[i]`, use `{name}.len()`, or pass it to an \
                  `#[fp]` function"
             ),
             NameKind::Index(_) => {
-                format!("`{name}` is an index, which is no number: write `{name}.x()`, a `usize`")
+                format!("`{name}` is an index, not a number: write `{name}.x()`, a `usize`")
             }
             NameKind::Value => return,
         };

@@ -58,7 +58,7 @@ impl Parser<'_> {
         variables.visit_expr(len);
         if let Some(name) = variables.found {
             let message = format_args!(
-                "`{name}` is a variable, and the length of an array is known when the function is compiled: write a literal \
+                "`{name}` is a variable, and array lengths must be known at compile time: write a literal \
                  or a `const`"
             );
             errors.push(name.span(), message);
@@ -189,7 +189,7 @@ fn parse_path(path: &syn::TypePath, known: InScope<'_>, errors: &mut Errors) -> 
             }
             Some(GenericKind::Function) => {
                 let message = format_args!(
-                    "`{name}` is a function, which no value has for a type: drop the parameter, and call it by `{name}::call(..)`"
+                    "`{name}` is a function, not the type of a value: drop the parameter, and call it by `{name}::call(..)`"
                 );
                 errors.push(span, message);
             }
@@ -243,7 +243,7 @@ fn unsupported_name(name: &str) -> Option<String> {
     let advice = match name {
         "i128" => "the widest integer is `i64`".to_owned(),
         "u128" => "the widest integer is `u64`".to_owned(),
-        "isize" => "in a signature write `i64`, which it is in a body".to_owned(),
+        "isize" => "write `i64`; only bodies read `isize` as `i64`".to_owned(),
         "f128" => "the widest float is `f64`".to_owned(),
         "char" | "str" | "String" => format!("an `#[fp]` function computes with {SCALARS}"),
         "Self" => "put `#[fp]` on the `impl` block, or name the type".to_owned(),

@@ -20,7 +20,7 @@ pub fn describe(expr: &Expr) -> Message {
         Expr::Macro(e) => describe_macro(&e.mac),
         Expr::Range(e) => at(
             e.limits.span(),
-            "a range is no value here: write it in `for i in a..b`",
+            "a range is not a value: write it in `for i in a..b`",
         ),
         Expr::Let(e) => at(
             e.let_token.span,
@@ -52,7 +52,7 @@ fn describe_never(expr: &Expr) -> Message {
     match expr {
         Expr::Closure(e) => at(
             e.inputs_begin.span,
-            "a closure is no value here: give it a name, `let f = |x| ..`, and call it; for a function among the arguments write a \
+            "a closure is not a value: give it a name, `let f = |x| ..`, and call it; for a function among the arguments write a \
              parameter `<F: Function<Args = (f64,), Out = f64>>` and name an `#[fp]` function",
         ),
         Expr::Reference(e) => at(
@@ -69,7 +69,7 @@ fn describe_never(expr: &Expr) -> Message {
         ),
         Expr::Unsafe(e) => at(
             e.unsafe_token.span,
-            "`unsafe` is not supported: nothing that an `#[fp]` function can do needs it, drop it",
+            "`unsafe` is not supported: an `#[fp]` function never needs it, drop it",
         ),
         Expr::Async(e) => at(
             e.async_token.span,
@@ -89,7 +89,7 @@ fn describe_never(expr: &Expr) -> Message {
             e.const_token.span,
             "`const` blocks are not supported: write a `const` item outside the function",
         ),
-        Expr::Infer(e) => at(e.underscore_token.span, "`_` is no value: write one"),
+        Expr::Infer(e) => at(e.underscore_token.span, "write a value, not `_`"),
         other => at(
             other.span(),
             "this expression is not supported in an `#[fp]` function",
@@ -103,7 +103,7 @@ pub fn describe_macro(mac: &syn::Macro) -> Message {
         "println" | "print" | "eprintln" | "eprint" | "dbg" => {
             "a function without side effects cannot print, return the value and print it outside"
         }
-        "assert" | "debug_assert" => "it has no value, so it stands as a statement of its own",
+        "assert" | "debug_assert" => "it has no value, so write it as a statement",
         "assert_eq" | "debug_assert_eq" => "write `assert!(a == b)`",
         "assert_ne" | "debug_assert_ne" => "write `assert!(a != b)`",
         "panic" | "unreachable" | "todo" | "unimplemented" => {
@@ -169,17 +169,18 @@ pub fn describe_iterator(method: &str) -> String {
                 .to_owned()
         }
         "iter" | "into_iter" | "copied" | "cloned" | "rev" | "enumerate" => {
-            format!("`.{method}()` is not supported at this place: write `for i in 0..n` and index with `i`")
+            format!("`.{method}()` is not supported here: write `for i in 0..n` and index with `i`")
         }
-        "zip" | "windows" | "chunks_exact" | "step_by" | "skip" | "take" | "filter" | "chain" => format!(
-            "`.{method}(..)` is not supported at this place: write `for i in 0..n` and index with `i`"
-        ),
+        "zip" | "windows" | "chunks_exact" | "step_by" | "skip" | "take" | "filter" | "chain" => {
+            format!("`.{method}(..)` is not supported here: write `for i in 0..n` and index with `i`")
+        }
         _ => "a `for` runs over a range or an array: give the value a name with `let` first".to_owned(),
     }
 }
 
 /// What a loop runs through, as a value.
-pub const NO_ITERATOR: &str = "an iterator is no value here: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin";
+pub const NO_ITERATOR: &str =
+    "an iterator is not a value: use it in a `for` or before `.sum()`, `.fold(..)`, `.any(..)` and so on";
 
 /// A method that ends a walk and is none here.
 pub fn describe_end(method: &str) -> String {
@@ -187,8 +188,8 @@ pub fn describe_end(method: &str) -> String {
         return "`.contains(..)` is not supported: compare, as in `lo <= x && x < hi`".to_owned();
     }
     format!(
-        "`.{method}(..)` is not supported behind what a loop runs through: there are `.sum()`, `.product()`, `.fold(..)`, `.any(..)`, \
-         `.all(..)`, `.position(..)`, `.find(..)`, `.min()`, `.max()` and `.last()`, and a `for` for all else"
+        "`.{method}(..)` is not supported on what a loop runs through: use `.sum()`, `.product()`, `.fold(..)`, `.any(..)`, \
+         `.all(..)`, `.position(..)`, `.find(..)`, `.min()`, `.max()` and `.last()`, or a `for` for the rest"
     )
 }
 
@@ -206,7 +207,7 @@ pub fn describe_choice(pat: &Pat) -> String {
     match pat {
         Pat::Ident(_) => "`ref` is not supported: values are copied, drop it".to_owned(),
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
-        Pat::Rest(_) => "`..` stands for what is left of a tuple or an array: write `(0, ..)` or `[0, ..]`".to_owned(),
+        Pat::Rest(_) => "`..` stands for the rest of a tuple or an array: write `(0, ..)` or `[0, ..]`".to_owned(),
         _ => "this pattern is not supported: write literals, constants, ranges, names, `_`, `|`, and tuples, arrays and structs of these"
             .to_owned(),
     }
@@ -222,7 +223,7 @@ pub fn describe_pattern(pat: &Pat) -> String {
         }
         Pat::Reference(_) => "references are not supported: drop the `&`".to_owned(),
         Pat::Rest(_) => {
-            "`..` stands for what is left of a tuple or an array: write `(x, ..)` or `[x, ..]`".to_owned()
+            "`..` stands for the rest of a tuple or an array: write `(x, ..)` or `[x, ..]`".to_owned()
         }
         _ => "this pattern can fail to match: write a name, `_` or a tuple of these".to_owned(),
     }

@@ -120,7 +120,7 @@ impl<'e> Parser<'_> {
     pub fn walk(&mut self, expr: &'e syn::Expr) -> Option<Walk<'e>> {
         let walk = self.read_walk(expr, false)?;
         if walk.source.is_endless() {
-            let message = "this never ends: write `0..n`, or `.take(n)` behind it";
+            let message = "this never ends: write `0..n`, or `.take(n)` after it";
             self.errors.push(expr.span(), message);
             return None;
         }

@@ -94,11 +94,11 @@ impl Types<'_> {
                 if matches!(ty, Ty::Given | Ty::Unknown) {
                     self.infer.open(&ty);
                 } else if let Some(ScalarType::Bool) = self.infer.scalar(&ty) {
-                    let message = "the least of `bool`s is `.all(|b| b)`, and the greatest `.any(|b| b)`";
+                    let message = "the minimum of `bool`s is `.all(|b| b)`, the maximum `.any(|b| b)`";
                     self.errors.push(expr.span, message);
                 }
                 if self.infer.is_float(&ty) {
-                    let message = "floats have no least or greatest, since NaN is neither: write `.fold(f64::INFINITY, f64::min)` or \
+                    let message = "floats have no total order, because of NaN: write `.fold(f64::INFINITY, f64::min)` or \
                                    `.fold(f64::NEG_INFINITY, f64::max)`";
                     self.errors.push(expr.span, message);
                 }

@@ -321,8 +321,7 @@ impl Types<'_> {
         if let (Some(index), Some(len)) = (literal(index), len)
             && index >= len
         {
-            let message =
-                format_args!("the index is {index}, and the array has {len} elements, counted from 0");
+            let message = format_args!("index {index} is out of bounds for an array of length {len}");
             self.errors.push(span, message);
         }
     }

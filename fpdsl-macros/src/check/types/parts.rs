@@ -48,13 +48,11 @@ fn advice_on_arrays(method: &str) -> Option<&'static str> {
     Some(match method {
         "swap" => "is a statement: write `a.swap(i, j);`",
         "map" => "takes a closure of one parameter, `|x| ..`, or the name of a function",
-        "first" => {
-            "is an `Option`, which is no value here: write `a[0]`, or `a.first().copied().unwrap_or(x)`"
-        }
+        "first" => "is an `Option`, not a value here: write `a[0]`, or `a.first().copied().unwrap_or(x)`",
         "last" => {
-            "is an `Option`, which is no value here: write `a[a.len() - 1]`, or `a.last().copied().unwrap_or(x)`"
+            "is an `Option`, not a value here: write `a[a.len() - 1]`, or `a.last().copied().unwrap_or(x)`"
         }
-        "get" => "is an `Option`, which is no value here: write `a[i]`, or `a.get(i).copied().unwrap_or(x)`",
+        "get" => "is an `Option`, not a value here: write `a[i]`, or `a.get(i).copied().unwrap_or(x)`",
         "contains" => "is not supported: write `a.iter().any(|y| *y == x)`",
         "fill" => "is not supported: write `for x in a.iter_mut() { *x = v; }`",
         "reverse" | "sort" | "sort_by" | "sort_unstable" | "rotate_left" | "rotate_right" => {
@@ -62,7 +60,7 @@ fn advice_on_arrays(method: &str) -> Option<&'static str> {
         }
         "is_empty" => "is not supported: write `a.len() == 0`",
         "iter" | "iter_mut" | "into_iter" => {
-            "is no value: it stands in a `for`, and before `.sum()`, `.fold(..)`, `.any(..)` and their kin"
+            "is not a value: use it in a `for` or before `.sum()`, `.fold(..)`, `.any(..)` and so on"
         }
         "as_slice" | "to_vec" | "as_ref" => "is not supported: use the array itself",
         _ => return None,
@@ -123,7 +121,7 @@ impl Types<'_> {
                 format_args!("`exact_dot` takes 1 argument, not {}", args.len()),
             );
         } else if !of_floats {
-            let message = "`exact_dot` is one of arrays of floats: convert the elements, as in `a[0] as f64`";
+            let message = "only arrays of floats have `exact_dot`: convert the elements, as in `a[0] as f64`";
             self.errors.push(name.span(), message);
         } else if args.iter().any(Infer::is_scalar) {
             let message = "`exact_dot` takes another array: for a single product, write `*`";
@@ -161,7 +159,7 @@ impl Types<'_> {
     /// Reports a built-in that a type parameter does not have.
     pub fn check_builtin_of_param(&mut self, builtin: &Builtin, kind: GenericKind, span: Span) {
         let advice = match (builtin.domain, kind) {
-            (Domain::Single, _) => "it is one of `f32` alone, write `as f32` before it",
+            (Domain::Single, _) => "only `f32` has it, write `as f32` before it",
             (Domain::Float, GenericKind::Int) => "write `as f64` before it",
             (Domain::Signed, GenericKind::Int) => {
                 "the integer may be unsigned, compare with 0 and write `0 - x`"

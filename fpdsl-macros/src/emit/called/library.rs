@@ -23,7 +23,7 @@ pub fn body_function(paths: &Paths, signature: &Signature) -> TokenStream {
         [] => None,
         [param] if param.kind == GenericKind::Mode => Some(&param.name),
         _ => {
-            let message = "a function of the library has no parameters but a mode: write `cold`";
+            let message = "a function of the library has only a mode parameter: write `cold`";
             return quote_spanned!(span=> ::core::compile_error!(#message););
         }
     };
