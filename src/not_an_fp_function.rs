@@ -13,7 +13,7 @@ pub struct NotAnFpFunction<const ARGUMENTS: usize, Attribute>(PhantomData<Attrib
 #[diagnostic::on_unimplemented(
     message = "this is not an `#[fp]` function: write `#[fp]` on it",
     label = "bodies call `#[fp]` functions",
-    note = "a function of another crate has no attribute: compute its result outside, and pass that"
+    note = "a function of another crate has no attribute: compute its result outside, and pass it"
 )]
 pub trait CanBeCalledInABody: Sized {
     /// The type of the result, where the call's has the type `Returned`. If there is none, rustc says nothing more.

@@ -625,7 +625,7 @@ fn of_views() {
             views(&device);
             let buffer = Buffer::new(&device, &[1.0, 2.0]).unwrap();
             let error = exact::sum::<Rn, f64>(&Device::host(), buffer.view(..).unwrap()).unwrap_err();
-            assert!(error.to_string().contains("was given a buffer of"), "{error}");
+            assert!(error.to_string().contains("was given a buffer on"), "{error}");
             report::ran("exact sums of views", "cuda on the cpu", 4);
         }
         Err(why) => report::skipped("exact sums of views", "cuda on the cpu", &why),

@@ -284,7 +284,7 @@ fn outputs_of_another_length_are_refused() -> Result<(), Error> {
         assert_eq!(error, expected, "{name}");
         assert_eq!(
             error.to_string(),
-            "`axpy`: output 0 has 3 elements where there are 4 results; pass an output of that length"
+            "`axpy`: output 0 has 3 elements for 4 results; pass an output of that length"
         );
         assert_eq!(out, [7.0; 3], "{name}");
 

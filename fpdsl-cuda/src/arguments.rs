@@ -21,7 +21,7 @@ pub(crate) fn fault(sites: &[Site], [element, site, index, len]: [u64; 4], input
         },
         None => Error::Driver {
             doing: "reading a fault",
-            reason: "the kernel reported a fault that it does not have; please report this".to_owned(),
+            reason: "the kernel reported a fault it does not have; please report this".to_owned(),
         },
     }
 }

@@ -198,10 +198,9 @@ pub(crate) fn refuse_per_thread(stream: &CudaStream) -> Result<(), Error> {
     }
     Err(Error::Driver {
         doing: "using a stream",
-        reason:
-            "the per-thread default stream is another one in each thread; use `CudaContext::new_stream` or \
+        reason: "the per-thread default stream differs in each thread; use `CudaContext::new_stream` or \
                  `default_stream`"
-                .to_owned(),
+            .to_owned(),
     })
 }
 

@@ -47,7 +47,7 @@ unsafe impl Compiler for Host {
         let target = target(level).ok_or("there is no compiler for its instructions")?;
         let known = spots(&kernel.inputs, &inputs).and(spots(&kernel.outputs, &outputs));
         if known.is_none() {
-            return Err("its arguments or results lie otherwise than its recorded body has them".to_owned());
+            return Err("its arguments or results are laid out unlike its recorded body".to_owned());
         }
         let leaves = kernel.outputs.leaves.len();
         let vectors = match inputs.first() {

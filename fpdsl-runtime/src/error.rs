@@ -295,7 +295,7 @@ impl fmt::Display for Error {
                 found,
             } => write!(
                 f,
-                "`{function}`: output {output} has {found} elements where there are {expected} results; pass an output \
+                "`{function}`: output {output} has {found} elements for {expected} results; pass an output \
                  of that length"
             ),
             Error::OutputSamples {
@@ -305,8 +305,7 @@ impl fmt::Display for Error {
                 results,
             } => write!(
                 f,
-                "`{function}`: output {output} takes the results of elements up to {}, where there are {results} results; \
-                 pass fewer places, or a smaller step",
+                "`{function}`: output {output} takes results up to element {}, and there are {results}; pass fewer places, or a smaller step",
                 needed.saturating_sub(1)
             ),
             Error::NoLength { function } => write!(
@@ -326,7 +325,7 @@ impl fmt::Display for Error {
             ),
             Error::ZeroStep => write!(
                 f,
-                "a strided view with step 0 would be one element many times; pass a step of 1 or more"
+                "a strided view with step 0 would repeat one element; pass a step of 1 or more"
             ),
             Error::SamePlace {
                 function,
@@ -336,7 +335,7 @@ impl fmt::Display for Error {
             } if first == second => write!(
                 f,
                 "`{function}`: element {first} writes to place {place} twice; give each value a place of its own, or say how to \
-                 combine them: `.scatter_reduce::<add>(&device, &mut target)` in the place of `.scatter(..)`"
+                 combine them: `.scatter_reduce::<add>(&device, &mut target)` in place of `.scatter(..)`"
             ),
             Error::SamePlace {
                 function,
@@ -346,7 +345,7 @@ impl fmt::Display for Error {
             } => write!(
                 f,
                 "`{function}`: elements {first} and {second} both write to place {place}; give each a place of its own, or say \
-                 how to combine their values: `.scatter_reduce::<add>(&device, &mut target)` in the place of `.scatter(..)`"
+                 how to combine their values: `.scatter_reduce::<add>(&device, &mut target)` in place of `.scatter(..)`"
             ),
             Error::NoColors { function } => write!(
                 f,
@@ -363,7 +362,7 @@ impl fmt::Display for Error {
             ),
             Error::PieceLength { range, found } => write!(
                 f,
-                "the piece of elements {range:?} gave {found} results where it has {} elements; return one for each element of the \
+                "the piece of elements {range:?} gave {found} results for {} elements; return one for each element of the \
                  range",
                 range.len()
             ),
@@ -373,8 +372,7 @@ impl fmt::Display for Error {
                 right,
             } => write!(
                 f,
-                "`{function}`: the partials of elements {left:?} and {right:?} {}; merge partials of ranges of which one \
-                 begins where the other ends, each element once",
+                "`{function}`: the partials of elements {left:?} and {right:?} {}; merge partials whose ranges follow each other and share no element",
                 relation(left, right)
             ),
             Error::Incomplete {
@@ -383,8 +381,7 @@ impl fmt::Display for Error {
                 wanted,
             } => write!(
                 f,
-                "`{function}`: the partial is of elements {range:?} where all of 0..{wanted} are wanted; merge it with \
-                 the partials of the others, or finish it with their number"
+                "`{function}`: the partial covers elements {range:?}, not all of 0..{wanted}; merge it with the other partials, or finish it with its own count"
             ),
             Error::SerialPartial { function } => write!(
                 f,
@@ -392,7 +389,7 @@ impl fmt::Display for Error {
                  a partial; push the elements in order into `Accumulation::<{function}>::new(&device)`, or drop `order = \"serial\"`"
             ),
             Error::PartialBytes { function, reason } => {
-                write!(f, "`{function}`: these bytes are no partial of it: {reason}")
+                write!(f, "`{function}`: these bytes are not its partial: {reason}")
             }
             Error::Receipt { function, reason } => {
                 write!(f, "`{function}`: the receipt does not fit: {reason}")
@@ -434,7 +431,7 @@ impl fmt::Display for Error {
                 buffer,
             } => write!(
                 f,
-                "`{function}` runs on {device} but was given a buffer of {buffer}; copy it with \
+                "`{function}` runs on {device} but was given a buffer on {buffer}; copy it with \
                  `Buffer::new(&device, &buffer.to_vec()?)`"
             ),
             Error::Fault { fault, element } => write!(f, "{fault}, at element {element}"),

@@ -159,7 +159,7 @@ macro_rules! operator {
         #[diagnostic::on_unimplemented(
             message = "this operator is not defined for `{Self}` and `{Rhs}` in an `#[fp]` body",
             label = "not defined for these types",
-            note = "two scalars of one type have it, so cast one with `as`; a struct has it by `#[fp] impl` of the operator's trait"
+            note = "two scalars of one type have it, so cast one with `as`; for a struct write `#[fp] impl` of its trait"
         )]
         pub trait $Of<B: Backend, Rhs, X, Y> {
             /// The type of the result.
@@ -172,7 +172,7 @@ macro_rules! operator {
         #[diagnostic::on_unimplemented(
             message = "this operator is not defined for `{Self}` and `{Rhs}` in an `#[fp]` body",
             label = "not defined for these types",
-            note = "two scalars of one type have it, so cast one with `as`; a struct has it by `#[fp] impl` of the operator's trait"
+            note = "two scalars of one type have it, so cast one with `as`; for a struct write `#[fp] impl` of its trait"
         )]
         pub trait $On<B: Backend = Types, Rhs = Self>: Sized {
             /// The type of the result.
@@ -189,7 +189,7 @@ macro_rules! operator {
         #[diagnostic::on_unimplemented(
             message = "this operator is not defined for `{X}` and `{Self}` in an `#[fp]` body",
             label = "not defined for these types",
-            note = "two scalars of one type have it, so cast one with `as`; a struct has it by `#[fp] impl` of the operator's trait"
+            note = "two scalars of one type have it, so cast one with `as`; for a struct write `#[fp] impl` of its trait"
         )]
         pub trait $Scalar<B: Backend, N, X>: Sized {
             /// The type of the result.
@@ -375,7 +375,7 @@ macro_rules! assigning {
         #[diagnostic::on_unimplemented(
             message = "this assignment is not defined for these types in an `#[fp]` body",
             label = "not defined for these types",
-            note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's `..Assign` trait"
+            note = "scalars of one type have it; for a struct write `#[fp] impl` of its `..Assign` trait"
         )]
         pub trait $Of<B: Backend, Rhs, X, Y> {
             /// The new value, in a mode of its own.
@@ -386,7 +386,7 @@ macro_rules! assigning {
         #[diagnostic::on_unimplemented(
             message = "this assignment is not defined for these types in an `#[fp]` body",
             label = "not defined for these types",
-            note = "scalars of one type have it; a struct has it by `#[fp] impl` of the operator's `..Assign` trait"
+            note = "scalars of one type have it; for a struct write `#[fp] impl` of its `..Assign` trait"
         )]
         pub trait $On<B: Backend = Types, Rhs = Self>: Sized {
             /// True if Rust computes the place before the value: it calls a function with a reference to the place.

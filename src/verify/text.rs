@@ -37,7 +37,7 @@ impl Report {
     fn line(&self, f: &mut fmt::Formatter<'_>, column: &ColumnReport, width: usize) -> fmt::Result {
         let label = &column.label;
         let Some(agreement) = &column.agreement else {
-            return writeln!(f, "  {label:<width$}  the others are held against this");
+            return writeln!(f, "  {label:<width$}  the others are compared to this");
         };
         write!(
             f,

@@ -161,7 +161,7 @@ fn what_cannot_be_shared_is_an_error() {
             let host = text(Buffer::from_cuda_slice(&Device::host(), slice()).err());
             assert!(host.contains("runs on host"), "{host}");
             let host = text(Buffer::from(vec![1.0_f32]).into_cuda_slice().err());
-            assert!(host.contains("was given a buffer of host"), "{host}");
+            assert!(host.contains("was given a buffer on host"), "{host}");
             assert!(Device::host().cuda_stream().is_none());
 
             let per_thread = CudaContext::new(0).unwrap().per_thread_stream();

@@ -132,7 +132,7 @@ fn receipt() {
             "another process checks it",
             "they agree",
             "other results for elements 98304..131072",
-            "the argument for `x` is not the one that it names",
+            "the argument for `x` is not the one it names",
         ],
         &["receipt.json"],
     );

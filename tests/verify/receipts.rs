@@ -303,7 +303,7 @@ fn others_are_refused() -> Result<(), Error> {
     others[4321] = others[4321].next_up();
     refused(
         receipt.recheck(&host, &add::reduce(&others), [0]),
-        "the argument for `x` is not the one that it names",
+        "the argument for `x` is not the one it names",
     );
     let mut cut = text(&receipt);
     cut["parts"].as_array_mut().unwrap().clear();

@@ -30,7 +30,7 @@ fn text() {
     let name = Device::host().name();
     for part in [
         "third: 60 given inputs",
-        "the others are held against this",
+        "the others are compared to this",
         "41 of 60 have the same bits; up to 1 ulp apart",
         "1 ulp: 19",
         "element 4, x = 5.0 (0x40A00000): 1.6666667 (0x3FD55556); first column 1.6666666 (0x3FD55555); 1 ulp",

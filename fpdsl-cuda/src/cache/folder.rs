@@ -76,8 +76,7 @@ impl Folder {
         if let Err(error) = self.try_write(key, cubin) {
             self.warned.call_once(|| {
                 eprintln!(
-                    "fpdsl: compiled kernels are not kept, {}: {error}; point FPDSL_CACHE_DIR at a folder of your own that \
-                     can be written, or set it to nothing to do without",
+                    "fpdsl: compiled kernels are not kept, {}: {error}; point FPDSL_CACHE_DIR at a folder of your own that can be written, or set it to nothing to go without",
                     self.path.display()
                 );
             });

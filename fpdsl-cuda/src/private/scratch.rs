@@ -114,7 +114,7 @@ fn safe(path: &Path) -> io::Result<()> {
     let (owner, user) = (fs::metadata(path)?.uid(), rustix::process::geteuid().as_raw());
     if ![0, user].contains(&owner) {
         return refused(format!(
-            "it belongs to user {owner}, and this process runs as user {user}"
+            "it belongs to user {owner}, but this process runs as user {user}"
         ));
     }
     for folder in path.ancestors() {
@@ -122,7 +122,7 @@ fn safe(path: &Path) -> io::Result<()> {
         if mode & OTHERS_WRITE != 0 && mode & STICKY == 0 {
             let mode = mode & 0o7777;
             return refused(format!(
-                "others may exchange what lies in {} (mode {mode:o}, without the sticky bit)",
+                "others may replace files in {} (mode {mode:o}, without the sticky bit)",
                 folder.display()
             ));
         }

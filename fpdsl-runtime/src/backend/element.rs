@@ -36,8 +36,8 @@ pub unsafe trait Placed: Lift + Send + Sync {
 /// Its type on any backend, where that is an [`ElementOn`], names this type and no other.
 #[diagnostic::on_unimplemented(
     message = "there are no arrays of `{Self}`",
-    label = "arrays have scalars, arrays of them, or structs that derive `Fp`",
-    note = "what is a tuple for each element is a tuple of arrays: `(&a, &b)`"
+    label = "arrays hold scalars, arrays of them, or structs that derive `Fp`",
+    note = "for a tuple in each element pass a tuple of arrays: `(&a, &b)`"
 )]
 pub unsafe trait Element: Placed {
     /// How many scalars it has.

@@ -147,7 +147,7 @@ pub trait Castable<B: Backend = Types>: Leaf<B> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a number",
     label = "not a number",
-    note = "numbers are the floating-point formats and the integers; a struct with operators stands on their left: `z * x`"
+    note = "numbers are the floating-point formats and the integers; a struct with operators goes on the left: `z * x`"
 )]
 pub trait Num<B: Backend = Types>: Equal<B> + Castable<B> {
     /// `x + y`, rounded in `M`; integers wrap.
@@ -184,7 +184,7 @@ pub trait Num<B: Backend = Types>: Equal<B> + Castable<B> {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no sign",
     label = "neither a float nor a signed integer",
-    note = "`-` and `abs` are those of `f16`, `bf16`, `f32`, `f64` and `i8` to `i64`"
+    note = "only `f16`, `bf16`, `f32`, `f64` and `i8` to `i64` have `-` and `abs`"
 )]
 pub trait Signed<B: Backend = Types>: Num<B> + Leaf<B, Native: NativeSigned> {
     /// `|x|`: for floats the sign bit cleared, exact; integers wrap (`MIN` stays `MIN`).
@@ -372,7 +372,7 @@ pub trait Int<B: Backend = Types>: Num<B> + Bitwise<B> + Leaf<B, Native: NativeI
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a signed integer",
     label = "not a signed integer",
-    note = "these are `i8` to `i64`"
+    note = "use `i8` to `i64`"
 )]
 pub trait SignedInt<B: Backend = Types>: Int<B> + Signed<B> {}
 
@@ -382,7 +382,7 @@ impl<B: Backend, T: Int<B> + Signed<B>> SignedInt<B> for T {}
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an unsigned integer",
     label = "not an unsigned integer",
-    note = "these are `u8` to `u64` and `usize`"
+    note = "use `u8` to `u64` and `usize`"
 )]
 pub trait UnsignedInt<B: Backend = Types>: Int<B, Unsigned = Self> {}
 

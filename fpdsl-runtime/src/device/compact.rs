@@ -131,7 +131,7 @@ for_tuples!(flagged);
 /// tuple of those.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take kept values of type `{T}`",
-    label = "the target comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple, a tuple of those"
+    label = "the target comes after the device: pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple, a tuple of those"
 )]
 pub trait Fill<T: Output>: Target<T> {
     /// Writes the values, which are on the host and not more than there are places.

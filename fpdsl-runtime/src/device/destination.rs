@@ -20,7 +20,7 @@ use crate::loops::Sink;
 /// views, and `compact` fills them and strided views.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take results of type `{T}`",
-    label = "the output comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
+    label = "the output comes after the device: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
 )]
 pub trait Destination<T: Output> {
     /// One of a few forms: a buffer, a view, a view with a step, samples, a tuple of them.

@@ -53,7 +53,7 @@ const CLASSES: usize = 16;
 /// Targets of [`Call::scatter`](super::Call::scatter) for results of type `R`: for `(place, value)`, for `(write, place, value)` and for an array
 /// of either a `&mut` [`Buffer`], slice, array or `Vec`, or a [`ViewMut`]; for a tuple of those, a tuple of targets.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no target for results of type `{R}`",
+    message = "`{Self}` cannot take results of type `{R}`",
     label = "pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple of places and values, a tuple of those"
 )]
 pub trait Targets<R: Output>: Sized {

@@ -14,7 +14,7 @@ use crate::loops::{Outputs, Pairs};
 /// There are [`PAIRS`](Self::PAIRS) pairs for each element that is written to the memory of a sink or a list. Those of element `i` have the
 /// numbers from `i * PAIRS` on.
 #[diagnostic::on_unimplemented(
-    message = "`scatter` and `scatter_reduce` bring values to their places, and a result of type `{Self}` is no such pair",
+    message = "`scatter` and `scatter_reduce` need pairs of a place and a value, and `{Self}` is not one",
     label = "return `(place, value)` with an unsigned integer first, or an array of those"
 )]
 pub unsafe trait Scattered: Output {

@@ -30,7 +30,7 @@ use crate::slice::Slice;
 /// What `before_on_host` and `before` give reads the elements of the target and nothing else.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be updated with results of type `{T}`",
-    label = "what is updated comes behind the device: pass a `&mut` `Buffer`, slice or `Vec` of elements; for a tuple, a tuple of those"
+    label = "the target comes after the device: pass a `&mut` `Buffer`, slice or `Vec` of elements; for a tuple, a tuple of those"
 )]
 pub unsafe trait Update<T: Output>: Target<T> {
     /// The elements as an argument.

@@ -185,7 +185,7 @@ mod detect {
         static ONCE: std::sync::Once = std::sync::Once::new();
         ONCE.call_once(|| {
             eprintln!(
-                "fpdsl: FPDSL_HOST={} is none of {NAMES}, so it changes nothing",
+                "fpdsl: FPDSL_HOST={} is not one of {NAMES}, so it is ignored",
                 wanted.display()
             );
         });

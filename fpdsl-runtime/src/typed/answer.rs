@@ -17,7 +17,7 @@ pub struct NotIn<T: ?Sized>(PhantomData<T>);
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` bodies cannot call this",
     label = "not a method or function for bodies",
-    note = "with `#[fp]` on the `impl` block of a struct, bodies can call what is in it"
+    note = "for a struct, put `#[fp]` on its `impl` block"
 )]
 pub trait Answer: Sized {
     /// The type of the result. If there is none, rustc says nothing more.

@@ -227,7 +227,7 @@ fn what_cannot_be() {
         .unwrap_err()
         .to_string();
     assert!(
-        other.contains("one is of a reduction and the other of a scan"),
+        other.contains("one partial is of a reduction and the other of a scan"),
         "{other}"
     );
     for end in 0..bytes.len() {

@@ -80,7 +80,7 @@ pub(super) fn is_gather<A: Form<P>, P: Lift>() -> bool {
 /// kernel takes for [`Self::Anywhere`]: of an array as many elements as `agree` tells.
 #[diagnostic::on_unimplemented(
     message = "this call cannot run: `{Self}` cannot be an argument for a parameter of type `{T}`",
-    label = "`..` stands for elements that are replaced: run the call by `.update(&device, &mut y)`, or pass an array"
+    label = "`..` stands for replaced elements: run the call with `.update(&device, &mut y)`, or pass an array"
 )]
 pub unsafe trait Form<T: Lift>: Sync {
     /// How the host reads it.

@@ -14,7 +14,7 @@ use crate::loops::{Broadcast, Walk};
 /// The number of positions of a grid along each axis, for a kernel whose index is an `I`: `n` for an [`Index`], `(nx, ny)` for
 /// an [`Index2`], `(nx, ny, nz)` for an [`Index3`].
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no grid for a kernel whose first parameter is `{I}`",
+    message = "`{Self}` is not a grid for a kernel with first parameter `{I}`",
     label = "pass `n` for `Index`, `(nx, ny)` for `Index2`, `(nx, ny, nz)` for `Index3`, all `usize`"
 )]
 pub trait Grid<I: Lift>: Copy {

@@ -13,7 +13,7 @@ use crate::lift::Lift;
 
 /// A call whose results can be compared: what `f::map(..)` and `f::launch(grid, ..)` return, and reductions, scans and compactions.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is no call whose results can be compared",
+    message = "the results of `{Self}` cannot be compared",
     label = "pass what `map`, `launch`, `reduce`, `scan` or `compact` returns"
 )]
 pub trait Compared {

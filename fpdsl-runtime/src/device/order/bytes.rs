@@ -83,8 +83,8 @@ fn parse<C: Combine<Out: Output>, K: Tiers>(bytes: &[u8]) -> Result<Known<C>, St
     let magic: [u8; 8] = rest.array().ok_or_else(cut)?;
     if magic != *K::MAGIC {
         return Err(match [Total::MAGIC, Prefixes::MAGIC].contains(&&magic) {
-            true => "they are a partial, but one is of a reduction and the other of a scan".to_owned(),
-            false => "they do not begin as a partial does".to_owned(),
+            true => "one partial is of a reduction and the other of a scan".to_owned(),
+            false => "they do not start like a partial".to_owned(),
         });
     }
     let version = u32::from_le_bytes(rest.array().ok_or_else(cut)?);
@@ -123,7 +123,7 @@ fn parse<C: Combine<Out: Output>, K: Tiers>(bytes: &[u8]) -> Result<Known<C>, St
     let end = end.ok_or("their positions cannot be counted on this machine")?;
     let range = end as usize - len as usize..end as usize;
     if C::ORDER == Order::Serial && range.start > 0 && !range.is_empty() {
-        return Err("a function in serial order has none that begins there".to_owned());
+        return Err("in serial order no partial begins there".to_owned());
     }
     let kept = match C::ORDER {
         Order::Tree => kept::<K>(&range),

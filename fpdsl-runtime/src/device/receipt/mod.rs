@@ -497,7 +497,7 @@ impl Receipt {
         let mut inputs = self.terms.inputs.iter().zip(&call.inputs);
         match inputs.find(|(one, other)| one != other) {
             Some((input, _)) => refused(format!(
-                "the argument for `{}` is not the one that it names",
+                "the argument for `{}` is not the one it names",
                 input.parameter
             )),
             None => Ok(()),

@@ -129,9 +129,9 @@ impl fmt::Display for Recheck {
         match (self.results, self.order) {
             (true, _) => Ok(()),
             (false, Order::Elements) => {
-                f.write_str("; the hashes of the parts do not come to that of the results")
+                f.write_str("; the hashes of the parts do not match that of the results")
             }
-            (false, _) => f.write_str("; the values of the parts do not come to the result"),
+            (false, _) => f.write_str("; the values of the parts do not match the result"),
         }
     }
 }

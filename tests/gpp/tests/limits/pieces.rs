@@ -32,10 +32,7 @@ fn pieces_have_as_many_results_as_elements() -> Result<(), Error> {
             })
         );
         let text = error.unwrap_err().to_string();
-        assert!(
-            text.contains(&format!("gave {found} results where it has 8192")),
-            "{text}"
-        );
+        assert!(text.contains(&format!("gave {found} results for 8192")), "{text}");
     }
     let error = hosts.map(n, |dev, piece| {
         let (one, other) = both::map(&x[piece.clone()]).run(dev)?;
