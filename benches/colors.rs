@@ -100,7 +100,7 @@ fn wavefronts(u: &mut [i32], p: &[u8], q: &[u8]) {
     }
 }
 
-/// Medians of so many rounds, in which the two follow each other.
+/// Medians of this many rounds, in which the two follow each other.
 fn row<T: Clone + PartialEq>(
     name: &str,
     rounds: usize,

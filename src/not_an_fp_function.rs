@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use fpdsl_runtime::typed::{Callable, FpFunction, nothing};
 
-/// Stands for a plain Rust function that a body calls with so many arguments.
+/// Stands for a plain Rust function that a body calls with this many arguments.
 #[derive(Debug)]
 pub struct NotAnFpFunction<const ARGUMENTS: usize, Attribute>(PhantomData<Attribute>);
 

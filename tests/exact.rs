@@ -203,7 +203,7 @@ impl Random {
     }
 }
 
-/// The four results of a sum of so many units, of at least one term, not all of them zeros of one sign.
+/// The four results of a sum of this many units, of at least one term, not all of them zeros of one sign.
 fn expected<T: Format>(sum: &BigInt) -> [u64; 4] {
     Rounding::ALL.map(|mode| match (sum.sign(), mode) {
         (Sign::NoSign, Rounding::TowardNegative) => 1 << (T::WIDTH - 1),

@@ -124,7 +124,7 @@ impl Cub {
 
     /// # Safety
     ///
-    /// `x` has `n` elements of so many bits, `out` one, `memory` so many bytes, or is null, all in the current context.
+    /// `x` has `n` elements of this many bits, `out` one, `memory` this many bytes, or is null, all in the current context.
     unsafe fn call(
         &self,
         bits: c_int,

@@ -41,7 +41,7 @@ pub fn load(
     Ok(module.load_function(name)?)
 }
 
-/// A launch over so many elements.
+/// A launch over this many elements.
 pub fn config(n: u64) -> Result<LaunchConfig, std::num::TryFromIntError> {
     Ok(LaunchConfig {
         grid_dim: (u32::try_from(n.div_ceil(BLOCK.into()))?, 1, 1),

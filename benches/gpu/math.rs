@@ -45,7 +45,7 @@ impl Peer {
     }
 }
 
-/// So many numbers of a range. The second argument's go through it in another order.
+/// This many numbers of a range. The second argument's go through it in another order.
 fn inputs(n: usize, (low, high): (f64, f64), argument: usize) -> Vec<f64> {
     let step = [0.739_085_133_215_160_6, 0.618_033_988_749_894_9][argument];
     (0..n)
@@ -98,7 +98,7 @@ macro_rules! row {
 
 macro_rules! measured {
     ($($name:ident $native:ident $cuda:literal [$($range:tt)*];)*) => {
-        /// Prints the table, over so many elements of each function.
+        /// Prints the table, over this many elements of each function.
         pub fn measure(dev: &Device, n: usize, rounds: usize) -> Outcome {
             println!("Of {n} results, those that differ from the correctly rounded ones, and the time of a launch:\n");
             println!("| function | into, ms | CUDA's, ms | times as fast | a copy, ms | ours differ | CUDA's differ |");

@@ -23,7 +23,7 @@ pub struct Row<'a> {
 }
 
 impl<'a> Row<'a> {
-    /// A launch that reads and writes so many bytes.
+    /// A launch that reads and writes this many bytes.
     pub fn new(name: &'static str, bytes: usize, launch: impl FnMut() -> Outcome + 'a) -> Self {
         Row {
             name,
@@ -53,7 +53,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// On a stream, in so many rounds.
+    /// On a stream, in this many rounds.
     pub fn new(stream: &'a Arc<CudaStream>, rounds: usize) -> Self {
         Table {
             stream,

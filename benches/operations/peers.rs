@@ -136,7 +136,7 @@ pub fn apfloat_from_int<A: Datum + Into<i128>, R: Wrapped>() -> Peer<A, R> {
     })
 }
 
-/// A conversion to an integer of so many bits.
+/// A conversion to an integer of this many bits.
 pub fn apfloat_to_int<A: Wrapped, R: Datum + TryFrom<i128> + Default>(
     width: usize,
     round: Round,

@@ -150,7 +150,7 @@ vectorised! {
     }
 }
 
-/// The same rows of all planes, so many at a time.
+/// The same rows of all planes, this many at a time.
 fn parts(planes: &mut Planes) -> Vec<[&mut [f64]; 9]> {
     let mut parts = planes.each_mut().map(|plane| plane.chunks_mut(ROWS * NX));
     (0..NY / ROWS)

@@ -21,7 +21,7 @@ struct Sample {
     exact: f64,
 }
 
-/// The errors of each library, from so many inputs in each part of the range.
+/// The errors of each library, from this many inputs in each part of the range.
 pub fn measure(subject: &Subject, inputs: usize) -> Vec<Errors> {
     let mut all: Vec<Errors> = subject.libraries.iter().map(|_| Errors::default()).collect();
     let (low, high) = subject.ranges[0];

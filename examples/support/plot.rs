@@ -34,7 +34,7 @@ pub fn svg(panels: &[Panel]) -> String {
     svg_in_columns(panels, 1)
 }
 
-/// Panels in rows of so many.
+/// Panels in rows of this many.
 pub fn svg_in_columns(panels: &[Panel], columns: usize) -> String {
     let (width, height) = (
         WIDTH * columns as f64,

@@ -43,7 +43,7 @@ impl CudaMemory {
     /// first.
     ///
     /// # Errors
-    /// [`Error::Driver`] if it has no room for so many, and the errors of the work that is queued on it. An error frees the
+    /// [`Error::Driver`] if it has no room for them, and the errors of the work that is queued on it. An error frees the
     /// memory.
     ///
     /// # Safety

@@ -170,7 +170,7 @@ impl CudaMemory {
     pub(crate) fn zeros(device: &CudaDevice, bytes: usize) -> Result<Self, Error> {
         let memory = CudaMemory::allocate(device, bytes)?;
         if bytes > 0 {
-            // SAFETY: the memory has so many bytes, and its only use is on this stream.
+            // SAFETY: the memory has that many bytes, and its only use is on this stream.
             unsafe { result::memset_d8_async(memory.address, 0, bytes, device.stream().cu_stream()) }
                 .map_err(|e| failure("filling memory with zeros", e))?;
         }

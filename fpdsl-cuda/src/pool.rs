@@ -17,8 +17,8 @@ use fpdsl_runtime::log::log;
 
 use crate::driver::{describe, in_drop};
 
-/// If the pool has more than one part in so many of the device's memory when somebody waits for the device, it gives unused memory
-/// back. Memory in use counts too, so with a small part a program of large arrays would map memory anew all the time. Half leaves as
+/// If the pool has more than one part in `PARTS` of the device's memory when somebody waits for the device, it gives unused
+/// memory back. Memory in use counts too, so with a small part a program of large arrays would map memory anew all the time. Half leaves as
 /// much to other processes and to other code in this one.
 const PARTS: usize = 2;
 

@@ -149,7 +149,7 @@ impl Pinned {
     /// The first bytes, when no copy uses them any more.
     fn bytes(&mut self, len: usize) -> Result<&mut [u8], DriverError> {
         self.copied.synchronize()?;
-        // SAFETY: it has so many bytes, all initialised, that nobody else has.
+        // SAFETY: it has that many bytes, all initialised, that nobody else has.
         Ok(unsafe { std::slice::from_raw_parts_mut(self.start.as_ptr(), len.min(self.len)) })
     }
 
@@ -175,7 +175,7 @@ impl Pinned {
     ///
     /// # Safety
     ///
-    /// There are so many at `from`, and not more than a buffer has.
+    /// There are this many at `from`, and not more than a buffer has.
     pub(crate) unsafe fn ask(
         &mut self,
         stream: &CudaStream,

@@ -36,7 +36,7 @@ const FEW: usize = 64;
 /// The context of calls.
 type Words = SmallVec<[u64; FEW]>;
 
-/// So many words.
+/// This many words.
 fn words(count: usize) -> Words {
     if count <= FEW {
         Words::from_buf_and_len([0; FEW], count)
@@ -378,7 +378,7 @@ impl Code {
     /// The pool and code, for those who decode it, and where the kernel begins.
     pub fn bytes(&self) -> (&[u8], usize) {
         let first = self.whole.pages.at(0);
-        // SAFETY: so many bytes were published there, and nobody writes to them as long as `self` is there.
+        // SAFETY: that many bytes were published there, and nobody writes to them as long as `self` is there.
         let bytes = unsafe { std::slice::from_raw_parts(first, self.whole.len) };
         (bytes, self.whole.entry)
     }

@@ -100,7 +100,7 @@ fn rows_come_in_their_order() {
                     region(x.as_ptr(), first, 8),
                     region(y.as_ptr(), first, 4),
                 ];
-                // SAFETY: so many elements, and a value for each column.
+                // SAFETY: that many elements, and a value for each column.
                 let done = unsafe { code.run(&inputs, &[columns], &elements(first, n)) };
                 assert_eq!(done, Ok(()), "{n} from {first} on, {target:?}");
                 assert_eq!(

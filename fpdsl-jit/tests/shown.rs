@@ -129,7 +129,7 @@ unsafe extern "C" {
     static __jit_debug_descriptor: Descriptor;
 }
 
-/// A number of so many bytes.
+/// A number of this many bytes.
 fn read(bytes: &[u8], at: usize, size: usize) -> u64 {
     let mut word = [0; 8];
     word[..size].copy_from_slice(&bytes[at..at + size]);

@@ -163,7 +163,7 @@ fn model() {
     }
 }
 
-/// The values of a partial of so many elements, and the microseconds that a round takes with it.
+/// The values of a partial of this many elements, and the microseconds that a round takes with it.
 fn local(elements: usize) -> (usize, f64) {
     let dev = Device::host();
     let x = vec![0.1; elements];

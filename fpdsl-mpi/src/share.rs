@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use mpi::topology::Communicator;
 
-/// Above so many elements for each rank, borders lie at those of 256 parts.
+/// Above this many elements for each rank, borders lie at those of 256 parts.
 const MANY: usize = 1 << 22;
 
 /// The positions of this rank, if `n` elements are shared out in equal parts.

@@ -13,7 +13,7 @@ pub fn is_a_rank() -> bool {
         .any(|name| std::env::var_os(name).is_some())
 }
 
-/// The command that runs this program once more, over so many ranks of one thread each.
+/// The command that runs this program once more, over this many ranks of one thread each.
 pub fn over(ranks: usize, arguments: impl IntoIterator<Item = String>) -> io::Result<Command> {
     let mut command = Command::new("mpirun");
     if is_open_mpi() {

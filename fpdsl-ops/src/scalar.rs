@@ -9,9 +9,9 @@ pub enum Kind {
     Bool,
     /// A floating-point format.
     Float(Format),
-    /// Two's complement, of so many bits.
+    /// Two's complement, of this many bits.
     Signed(u32),
-    /// Unsigned, of so many bits; `usize` has 64.
+    /// Unsigned, of this many bits; `usize` has 64.
     Unsigned(u32),
 }
 

@@ -77,7 +77,7 @@ pub enum Error {
         /// The function.
         function: &'static str,
     },
-    /// So many values cannot be copied into so many elements.
+    /// There are more values or fewer than elements to write them to.
     CopyLength {
         /// The elements that are to be written.
         expected: usize,
@@ -238,7 +238,7 @@ pub enum Error {
         /// The reason, and what to change.
         reason: String,
     },
-    /// A kernel cannot run in blocks of so many threads.
+    /// A kernel cannot run in blocks of this many threads.
     BlockSize {
         /// The function or operation.
         function: &'static str,

@@ -207,7 +207,7 @@ fn operands(format: Format, seed: u64) -> Vec<Words> {
     for _ in 0..cases {
         let [x, y, z] = [(); 3].map(|()| number(&mut random, format));
         let near = |random: &mut Random, span: u64| {
-            // An exponent that makes the products alike, but for so many binades.
+            // An exponent that makes the products alike, but for this many binades.
             let far = random.below(2 * span + 1) as i64 - span as i64;
             let e = (biased(x) + biased(y) - biased(z) + far).clamp(0, biased(format.max_finite()));
             (e as u64) << digits | (random.bits() & (format.fraction_mask() | format.sign_mask()))

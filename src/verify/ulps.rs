@@ -11,7 +11,7 @@ pub enum Distance {
     Same,
     /// Zeros of different signs.
     ZeroSign,
-    /// So many representable values apart; for integers, the difference.
+    /// This many representable values apart; for integers, the difference.
     Ulps(u64),
     /// One is NaN and the other is not.
     Nan,

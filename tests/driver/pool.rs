@@ -16,7 +16,7 @@ fn sum(x: f32, y: f32) -> f32 {
     x + y
 }
 
-/// So many floats, summed with themselves; waits for the device.
+/// This many floats, summed with themselves; waits for the device.
 fn round(device: &Device, len: usize) {
     let x = vec![1.5; len];
     let y = sum::map(&x, &x).run(device).unwrap();

@@ -10,7 +10,7 @@ use crate::fake::{Left, left, printed_with_driver, with_driver};
 const CHUNK: usize = 4 << 20;
 const LARGE: usize = 2 * CHUNK;
 
-/// Up to here an upload is small, and so many of those can be under way.
+/// Up to here an upload is small, and this many of those can be under way.
 const SMALL: usize = 64 << 10;
 const SLOTS: u64 = 16;
 

@@ -32,7 +32,7 @@ fn values<T: Format>() -> Vec<T> {
     [&specials::<T>()[..], &numbers].concat()
 }
 
-/// All lists of so many of the values.
+/// All lists of this many of the values.
 fn lists<T: Format>(n: usize) -> Vec<Vec<T>> {
     let values = values::<T>();
     let mut lists = vec![Vec::new()];

@@ -17,7 +17,7 @@ pub struct Arena {
 }
 
 impl Arena {
-    /// For arrays of up to so many bytes.
+    /// For arrays of up to this many bytes.
     pub fn new(bytes: usize) -> Self {
         let memory = Memory::new(bytes + 2 * 64);
         // SAFETY: all of it may be written, and nobody has it yet.

@@ -33,7 +33,7 @@ thread_local! {
     static REFUSED_FROM: Cell<usize> = const { Cell::new(usize::MAX) };
 }
 
-/// Runs `run`, in which this thread gets no piece of memory of so many bytes or more.
+/// Runs `run`, in which this thread gets no piece of memory of this many bytes or more.
 pub fn with_less_memory_than<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
     REFUSED_FROM.set(bytes);
     let result = run();

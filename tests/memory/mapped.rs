@@ -17,7 +17,7 @@ fn short() -> Vec<usize> {
     }
 }
 
-/// Around the ends of the first tiles, which are of so many bytes or sixteen elements.
+/// Around the ends of the first tiles, which are of this many bytes or sixteen elements.
 fn around_tiles(bytes: usize) -> Vec<usize> {
     let tile = (2048 / bytes.max(1)).next_multiple_of(16).max(16);
     match cfg!(miri) {

@@ -7,7 +7,7 @@ pub enum Placement {
     Start,
     /// Its last byte precedes a forbidden one.
     End,
-    /// So many bytes after the beginning of a cache line, among bytes whose change is noticed.
+    /// This many bytes after the beginning of a cache line, among bytes whose change is noticed.
     Line(usize),
 }
 

@@ -85,7 +85,7 @@ struct Atoms {
 }
 
 impl Atoms {
-    /// A lattice of so many cells along an edge that has been shaken.
+    /// A lattice of this many cells along an edge that has been shaken.
     fn new(cells: usize) -> Self {
         let edge = (4.0 / DENSITY).cbrt();
         let mut random = Random::new(2009);

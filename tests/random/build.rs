@@ -39,7 +39,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 /// The programs that a variable asks for.
 enum Wanted {
-    /// `300`: so many programs.
+    /// `300`: this many programs.
     Count(u64),
     /// `1000..1700`: those of these seeds.
     Seeds(Range<u64>),

@@ -192,7 +192,7 @@ fn other_types_and_functions() {
     check_elements!(corners, corners, 7, some_lengths());
 }
 
-/// Elements of so many scalars are combined one at a time.
+/// Elements of this many scalars are combined one at a time.
 #[fp(mode = "ru")]
 fn wide(a: [f32; 9], b: [f32; 9]) -> [f32; 9] {
     let mut sum = a;

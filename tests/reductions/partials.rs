@@ -159,7 +159,7 @@ fn positions_of_grids() {
     }
 }
 
-/// So many values that accelerators fold more than one level.
+/// This many values that accelerators fold more than one level.
 #[test]
 fn levels_on_accelerators() {
     let n = 3 << 20;

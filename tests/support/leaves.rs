@@ -133,7 +133,7 @@ pub fn unpack(layout: &Layout, buffers: &[Vec<u8>], leaf: usize, element: usize)
     u64::from_le_bytes(word)
 }
 
-/// The buffer of a scalar of an element, of so many, and its bytes there.
+/// The buffer of a scalar of an element, of this many, and its bytes there.
 fn place(layout: &Layout, leaf: usize, (element, n): (usize, usize)) -> (usize, core::ops::Range<usize>) {
     let leaf = layout.leaves[leaf];
     let buffer = &layout.buffers[leaf.buffer];

@@ -10,7 +10,7 @@ use crate::{SUITE, child, report};
 /// Some user who is nobody on most machines: limits of processes do not bind root.
 const NOBODY: libc::uid_t = 54_321;
 
-/// So many threads are asked for.
+/// This many threads are asked for.
 const FOUR: (&str, &str) = ("RAYON_NUM_THREADS", "4");
 
 /// The one thread says so, once.
@@ -126,7 +126,7 @@ fn limit_processes() {
     }
 }
 
-/// This process may map so many bytes more than it has mapped.
+/// This process may map this many bytes more than it has mapped.
 fn limit_address_space(more: u64) {
     let statm = std::fs::read_to_string("/proc/self/statm").expect("a process sees its size");
     let pages: u64 = statm

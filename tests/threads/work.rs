@@ -6,7 +6,7 @@ use fpdsl::prelude::*;
 /// Fewer elements than are worth another thread.
 pub const SMALL: usize = 10;
 
-/// So many elements that threads share them.
+/// This many elements that threads share them.
 pub const LARGE: usize = 70_001;
 
 #[fp(mode = "ru", contract = true)]

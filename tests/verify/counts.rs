@@ -23,7 +23,7 @@ fn ramp(n: u16) -> Inputs<(f32,)> {
     Inputs::given(((0..n).map(f32::from).collect(),))
 }
 
-/// `2x` with some results moved by so many places.
+/// `2x` with some results moved by this many places.
 fn moved(x: f32) -> f32 {
     let by = match x as u32 {
         10 => 1,

@@ -6,7 +6,7 @@ use fpdsl::{Error, FaultKind};
 use crate::backends::devices;
 use crate::{Complex, LENGTHS, SUITE, floats, report};
 
-/// Bits in reverse, of so many.
+/// Bits in reverse, of this many.
 #[fp]
 fn reversed(k: Index, bits: u32, x: &[f64]) -> (usize, f64) {
     let place = (k.x() as u32).reverse_bits() >> (32 - bits);

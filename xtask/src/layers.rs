@@ -216,7 +216,7 @@ fn exported(folder: &Path, modules: &BTreeMap<String, usize>) -> BTreeMap<String
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
     Crate,
-    /// So many modules up.
+    /// This many modules up.
     Super(usize),
 }
 

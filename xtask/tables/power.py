@@ -9,7 +9,7 @@ PLACES = 64 * (LIMBS - 1)
 
 
 def limbs(x):
-    """A number with so many places, as two's complement from the lowest limb on."""
+    """A number with this many places, as two's complement from the lowest limb on."""
     scaled = int(nint(x * mpf(2) ** PLACES)) % (1 << (64 * LIMBS))
     return [(scaled >> (64 * place)) & ((1 << 64) - 1) for place in range(LIMBS)]
 

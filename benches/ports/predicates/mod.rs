@@ -17,7 +17,7 @@ use crate::values::Random;
 const N: usize = 1 << 18;
 /// The points that a thread of rayon takes at a time.
 const PART: usize = 4096;
-/// One in so many needs more than the first stage.
+/// One in this many needs more than the first stage.
 const RARE: u64 = 500;
 
 /// 2^-53, half an ulp of 1, and the bound of an estimate.

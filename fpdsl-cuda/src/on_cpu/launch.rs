@@ -22,7 +22,7 @@ const SHARE: u64 = 512;
 /// Elements that a thread takes at a time, at most: the numbers of their blocks fit into 32 bits.
 const MOST: u64 = 1 << 31;
 
-/// Into so many parts work is cut for each thread, if they are not too small.
+/// Parts of the work for each thread, if they are not too small.
 const PARTS_OF_A_THREAD: u64 = 8;
 
 /// Bytes of stack for each scalar of the parameters and the results, generously: a C++ compiler has room of its own for the values

@@ -58,7 +58,7 @@ impl CpuMemory {
         })
     }
 
-    /// Returns true if it begins at a multiple of so many bytes, which are no more than a word.
+    /// Returns true if it begins at a multiple of this many bytes, which are no more than a word.
     pub(super) fn is_aligned(&self, bytes: usize) -> bool {
         self.bytes.start.is_multiple_of(bytes)
     }

@@ -14,7 +14,7 @@ struct Arm<'k> {
 }
 
 impl<'k> Body<'k> {
-    /// A chain of arms, one after the other: a thousand of them are a thousand `else if` and not so many blocks in each other.
+    /// A chain of arms, one after the other: a thousand of them are a thousand `else if` and not a thousand nested blocks.
     pub(super) fn if_else(&mut self, cond: Operand, then: &'k Block, otherwise: &'k Block) {
         if !self.prints_any(then) && !self.prints_any(otherwise) {
             return;

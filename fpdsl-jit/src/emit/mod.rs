@@ -48,7 +48,7 @@ pub struct Emitter<W: Writer> {
 }
 
 impl<W: Writer> Emitter<W> {
-    /// So many functions follow, and ways to so many tasks.
+    /// This many functions follow, and ways to this many tasks.
     pub fn new(target: Target, mut writer: W, functions: usize, tasks: usize) -> Self {
         let mut labels = |n| (0..n).map(|_| writer.label()).collect();
         Emitter {

@@ -343,7 +343,7 @@ impl<'p> Builder<'p> {
         self.load(Ins::VmovapsLoad, width, Mem::Pool(place), &[])
     }
 
-    /// So many bytes of 16 of a vector.
+    /// This many bytes of 16 of a vector.
     pub fn quarter(&mut self, width: Width, v: V, number: usize) -> V {
         match (width, number) {
             (_, 0) => v,

@@ -168,7 +168,7 @@ impl<'k> Lower<'k, '_> {
         }
     }
 
-    /// A vector of scalars so many bytes behind a register; offsets are as wide as lanes.
+    /// A vector of scalars this many bytes after a register; offsets are as wide as lanes.
     fn gather_bytes(&mut self, base: V, offsets: V, mask: Option<V>, ty: ScalarType) -> V {
         if ty.bytes() == size(ty) {
             return self.m.gather(&mut self.b, base, offsets, 1, mask, size(ty));

@@ -20,7 +20,7 @@ pub(super) struct Place {
 /// The bytes from one element to the next.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Apart {
-    /// So many.
+    /// This many.
     Bytes(usize),
     /// As many as a register says.
     Given(V),

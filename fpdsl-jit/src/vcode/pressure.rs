@@ -11,7 +11,7 @@ struct Life {
 }
 
 impl Function {
-    /// The values that live at an instruction of a finished function, beyond so many registers of each class: of all instructions
+    /// The values that live at an instruction of a finished function, beyond this many registers of each class: of all instructions
     /// together.
     pub fn beside(&self, registers: &[usize; 3]) -> usize {
         let mut changes = vec![[0_isize; 3]; self.insts.len() + 1];

@@ -111,7 +111,7 @@ mod of {
     }
 }
 
-/// The slices of a kernel with random contents, of so many elements each.
+/// The slices of a kernel with random contents, of this many elements each.
 fn slices(kernel: &Kernel, lens: &[usize]) -> Vec<Vec<u64>> {
     let buffers = kernel.inputs.buffers.iter().filter(|b| b.role == Role::Slice);
     buffers

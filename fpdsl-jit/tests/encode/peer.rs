@@ -42,7 +42,7 @@ pub fn same_bytes(instruction: &Instruction, bytes: &[u8], context: &str) {
     assert_eq!(encoder.take_buffer(), bytes, "{context}: {instruction}");
 }
 
-/// A general register of so many bits.
+/// A general register of this many bits.
 pub fn general(n: u8, bits: u32) -> Register {
     let n = u32::from(n);
     match bits {

@@ -17,7 +17,7 @@ fn instructions(bytes: &[u8]) -> Vec<Instruction> {
     all
 }
 
-/// Branches over so many bytes of instructions that do nothing, forward and back.
+/// Branches over this many bytes of instructions that do nothing, forward and back.
 #[test]
 fn branches_reach_their_labels() {
     for distance in [

@@ -139,7 +139,7 @@ fn watch() {
     }
 }
 
-/// Checks so many of a thousand programs on all processors.
+/// Checks this many of a thousand programs on all processors.
 fn all(name: &str, share: u64, options: &Options) {
     watch();
     let first = number("FPDSL_FIRST_SEED", 0);

@@ -103,7 +103,7 @@ impl Laid {
         }
     }
 
-    /// New memory for so many elements, or for those of slices.
+    /// New memory for this many elements, or for those of slices.
     pub fn memories(&self, elements: usize, slice: impl Fn(usize) -> usize) -> Vec<Memory> {
         (0..self.lies.len())
             .map(|m| {

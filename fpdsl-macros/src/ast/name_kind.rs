@@ -11,7 +11,7 @@ pub enum NameKind {
     Value,
     /// A slice parameter.
     Slice,
-    /// An index parameter with so many coordinates.
+    /// An index parameter with this many coordinates.
     Index(usize),
 }
 

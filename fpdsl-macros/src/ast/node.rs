@@ -221,7 +221,7 @@ pub enum ExprKind<T: Tree> {
     Length(Ident),
     /// A slice parameter, or a part of a part of it. Each part is from one end to another, or to the end of what it is a part of.
     View(Ident, Vec<Vec<Expr<T>>>),
-    /// The integer that is so many behind the first one.
+    /// The integer this far after the first one.
     Counted(Box<Expr<T>>, Box<Expr<T>>),
     /// A value of which there is a least and a greatest: an integer.
     Ordered(Box<Expr<T>>),

@@ -58,7 +58,7 @@ impl Decimal {
     }
 }
 
-/// So many decimal digits follow the first one of a number at most.
+/// This many decimal digits follow the first one of a number at most.
 fn digits_after_first(x: f64) -> usize {
     let bits = x.to_bits();
     let (biased, fraction) = (bits >> 52, bits & ((1 << 52) - 1));

@@ -38,7 +38,7 @@ impl Parser<'_> {
         true
     }
 
-    /// A closure as it stands in a call, or that of a function which is named there, with so many parameters.
+    /// A closure as it stands in a call, or that of a function which is named there, with this many parameters.
     pub fn function_of(&mut self, function: &syn::Expr, wanted: usize) -> Option<ExprClosure> {
         let span = function.span();
         match function {

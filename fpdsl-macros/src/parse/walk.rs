@@ -42,15 +42,15 @@ pub enum Source<'e> {
     /// The number of the turn in a variable of its own, and the value.
     Apart(Ident, Ident, Box<Source<'e>>),
     Zip(Box<Source<'e>>, Box<Source<'e>>),
-    /// So many elements from each place on.
+    /// This many elements from each place on.
     Windows(Box<Source<'e>>, usize),
-    /// So many elements from each of the places that are so far apart.
+    /// This many elements from each of the places that are so far apart.
     Chunks(Box<Source<'e>>, usize),
     /// The parts of a slice that begin at each place, of as many elements as a variable has.
     Parts(Ident, Ident, Apart),
     /// From the place on that a variable has.
     Skip(Box<Source<'e>>, Ident),
-    /// At most so many places as a variable has.
+    /// At most as many places as a variable says.
     Take(Box<Source<'e>>, Ident),
     /// From the last place down, of as many as a variable has.
     Rev(Box<Source<'e>>, Ident),

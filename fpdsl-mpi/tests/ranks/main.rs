@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Runs the suites over so many ranks. Ranks that wait for each other for ever are an error.
+/// Runs the suites over this many ranks. Ranks that wait for each other for ever are an error.
 fn run(ranks: usize) -> io::Result<()> {
     let mut mpirun = launch::over(ranks, [])?.spawn()?;
     let began = Instant::now();

@@ -209,7 +209,7 @@ const fn on_host(ty: ScalarType) -> usize {
 #[cfg(feature = "std")]
 pub(crate) unsafe fn read_scalar(value: *const u8, place: Place) -> u64 {
     let mut word = [0; 8];
-    // SAFETY: the caller's: so many bytes, which are initialised.
+    // SAFETY: the caller's: that many bytes, which are initialised.
     unsafe {
         word.as_mut_ptr()
             .copy_from_nonoverlapping(value.add(place.at), on_host(place.ty))

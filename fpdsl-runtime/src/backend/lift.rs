@@ -37,7 +37,7 @@ pub trait Lift: Copy + 'static {
 pub enum Shape {
     /// One scalar.
     Scalar(ScalarType),
-    /// So many of one shape in a row.
+    /// This many of one shape in a row.
     Array(&'static Shape, usize),
     /// One after the other.
     Tuple(&'static [Shape]),
@@ -45,7 +45,7 @@ pub enum Shape {
     Struct(&'static [(&'static str, Shape)]),
     /// A slice parameter with elements of this shape.
     Slice(&'static Shape),
-    /// An index parameter with so many coordinates.
+    /// An index parameter with this many coordinates.
     Index(usize),
 }
 

@@ -39,7 +39,7 @@ fn convert<B: Backend, I: Int<B>>(b: B, k: impl Castable<B>) -> I {
     <I::Native as CastTarget>::cast_from::<Rn, B, _>(b, k)
 }
 
-/// The integer that is so many behind the first one.
+/// The integer this far after the first one.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn nth<B: Backend, I: Int<B>>(b: B, first: I, place: B::Usize) -> I {
     I::add::<Rn>(b, first, convert::<B, I>(b, place))

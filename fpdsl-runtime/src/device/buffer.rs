@@ -602,7 +602,7 @@ impl<T: Element> fmt::Debug for Buffer<T> {
     }
 }
 
-/// Refuses memory that cannot hold so many elements.
+/// Refuses memory that cannot hold this many elements.
 fn has_room(layout: HostLayout, memory: &[Box<dyn Memory>], len: usize) -> Result<(), Error> {
     let refused = |reason| Error::Driver {
         doing: "making a buffer of device memory",

@@ -48,7 +48,7 @@ pub(super) struct Combiner<C: Combine> {
 }
 
 impl<C: Combine> Combiner<C> {
-    /// For pairs of `function`, so many of each element.
+    /// For pairs of `function`, this many of each element.
     pub(super) fn new(level: Level, function: &'static str, of_each: usize, target: &mut [C::Out]) -> Self {
         Combiner {
             level,

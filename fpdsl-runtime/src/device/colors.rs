@@ -192,7 +192,7 @@ unsafe fn put_row<T>(
     }
 }
 
-/// Threads for rows of so many results.
+/// Threads for rows of this many results.
 fn wake(results: usize) -> Wake {
     const MANY: usize = 1 << 16;
     if results >= MANY { Wake::AtOnce } else { Wake::Not }

@@ -313,7 +313,7 @@ where
     }
 }
 
-/// Moves the values of parts together, each of which begins at a place and has so many, and returns how many there are.
+/// Moves the values of parts together, each of which begins at a place and has this many, and returns how many there are.
 ///
 /// # Safety
 ///

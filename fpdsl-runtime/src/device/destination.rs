@@ -130,9 +130,9 @@ impl<'a, T: Element> Destination<T> for &'a mut StridedMut<'_, T> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Room {
-    /// One in each of so many places.
+    /// One in each of this many places.
     Each(usize),
-    /// Those of some elements, of which there must be so many or more.
+    /// Those of some elements, of which there must be this many or more.
     Some(usize),
 }
 

@@ -181,7 +181,7 @@ fn on_threads(n: usize, parts: usize, work: &(dyn Fn(usize, Range<usize>) + Sync
     });
 }
 
-/// The number of threads for so many values.
+/// The number of threads for this many values.
 fn threads_for(n: usize) -> usize {
     match n {
         ..=SHARE => 1,
@@ -198,7 +198,7 @@ fn unpoisoned<T>(locked: Result<T, PoisonError<T>>) -> T {
 ///
 /// # Safety
 ///
-/// So many pairs may be read.
+/// This many pairs may be read.
 unsafe fn are_distinct<P: Pairs>(len: usize, pairs: P, n: usize) -> Result<bool, Error> {
     let words = len.div_ceil(64);
     if words > n || words == 0 {
@@ -254,7 +254,7 @@ struct Bad {
 ///
 /// # Safety
 ///
-/// So many pairs may be read.
+/// This many pairs may be read.
 unsafe fn first_bad<P: Pairs>(len: usize, pairs: P, n: usize) -> Result<Option<Bad>, Error> {
     let classes = threads_for(n).min(CLASSES);
     // The upper bits of a product with the golden ratio: neighbours are in classes of their own.

@@ -360,7 +360,7 @@ fn add<B: Backend>(b: B, x: B::Usize, y: B::Usize) -> B::Usize {
     <B::Usize as Num<B>>::add::<Rn>(b, x, y)
 }
 
-/// The element so many blocks after `i`.
+/// The element this many blocks after `i`.
 fn after<B: Backend>(b: B, i: B::Usize, blocks: usize) -> B::Usize {
     match blocks {
         0 => i,

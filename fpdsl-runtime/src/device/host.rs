@@ -114,7 +114,7 @@ where
     Ok(())
 }
 
-/// By tiles of so many elements, if there is a `tile`.
+/// By tiles of this many elements, if there is a `tile`.
 ///
 /// # Safety
 ///

@@ -3,7 +3,7 @@
 use super::room::room;
 use crate::error::Error;
 
-/// Rows in which a colour has so many positions, or more, are computed as the rows of a grid: at most one of so many is computed twice.
+/// Rows in which a colour has this many positions, or more, are computed as the rows of a grid: at most one of them is computed twice.
 const LONG: usize = 8;
 
 /// The positions of a grid by their colours. Colours without positions have no pass.

@@ -22,7 +22,7 @@ const _: () = assert!(SHARE.is_multiple_of(LANES));
 const SAMPLE: usize = 256;
 const _: () = assert!(SAMPLE.is_multiple_of(LANES));
 
-/// Into so many parts work is cut for each thread, if they are not too small.
+/// Parts of the work for each thread, if they are not too small.
 const PARTS_OF_A_THREAD: usize = 16;
 
 /// Work that other threads are worth waking for.
@@ -45,7 +45,7 @@ pub(crate) enum Wake {
 }
 
 impl Wake {
-    /// For `n` elements of a function that may read where it likes, or not, of which each takes so many nanoseconds, if that is
+    /// For `n` elements of a function that may read where it likes, or not, of which each takes this many nanoseconds, if that is
     /// known.
     pub(super) fn for_map(gather: bool, element: Option<f64>, n: usize) -> Self {
         let worth = WORTH.as_nanos() as f64;

@@ -106,7 +106,7 @@ impl<T: Element> Function for Ranked<T> {
     }
 }
 
-/// An element, or its result of a pass over stripes with so many places in a row.
+/// An element, or its result of a pass over stripes with this many places in a row.
 pub(super) struct Unstriped<I, T>(PhantomData<(I, T)>);
 
 impl<I: Coordinates, T: Element> Function for Unstriped<I, T> {

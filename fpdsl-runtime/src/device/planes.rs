@@ -217,7 +217,7 @@ impl HostLayout {
                         at: (k * plane + i * entry) * size,
                         ..*place
                     };
-                    // SAFETY: the planes have so many scalars.
+                    // SAFETY: the planes have that many scalars.
                     check(unsafe { read_scalar(planes, at) }, below, i)?;
                 }
             }
@@ -225,7 +225,7 @@ impl HostLayout {
         for block in (0..n).step_by(BLOCK) {
             for (k, place) in piece.places.iter().enumerate() {
                 by_size!(piece.ty, Word => for i in block..n.min(block + BLOCK) {
-                    // SAFETY: `Element` promises room for a scalar there, and the planes have so many. All bytes are a number; those
+                    // SAFETY: `Element` promises room for a scalar there, and the planes have that many. All bytes are a number; those
                     // of an enum have been checked, and what a `bool` cannot be is put right.
                     unsafe {
                         let scalar = planes.add((k * plane + i * entry) * size).cast::<Word>().read_unaligned();
@@ -325,7 +325,7 @@ unsafe fn turn(values: *const u8, n: usize, stride: usize, piece: &Piece, planes
     for block in (0..n).step_by(BLOCK) {
         for (k, place) in piece.places.iter().enumerate() {
             by_size!(piece.ty, Word => for i in block..n.min(block + BLOCK) {
-                // SAFETY: `Element` promises a scalar there, and the planes have so many.
+                // SAFETY: `Element` promises a scalar there, and the planes have that many.
                 unsafe {
                     let scalar = values.add(i * stride + place.at).cast::<Word>().read_unaligned();
                     planes.add((k * n + i) * size).cast::<Word>().write_unaligned(scalar);

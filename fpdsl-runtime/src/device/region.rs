@@ -156,7 +156,7 @@ impl<'a> Region<'a> {
     }
 }
 
-/// The bounds of a range within so many elements.
+/// The bounds of a range within this many elements.
 ///
 /// # Errors
 ///

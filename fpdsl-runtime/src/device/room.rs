@@ -18,7 +18,7 @@ pub(super) fn room<T>(n: usize) -> Result<Vec<T>, Error> {
     Ok(room)
 }
 
-/// So many elements, all of whose scalars are zero.
+/// This many elements, all of whose scalars are zero.
 pub(super) fn zeroed<T: Element>(n: usize) -> Result<Vec<T>, Error> {
     let mut values = room::<T>(n)?;
     // SAFETY: there is room for `n` elements; zero is a value of every scalar, and elements are made of those alone.
@@ -56,7 +56,7 @@ fn advise(start: *mut u8, bytes: usize) {
     unsafe { libc::madvise(start.add(skip).cast(), whole, libc::MADV_HUGEPAGE) };
 }
 
-/// Returns true if the kernel has free blocks of the size of huge pages for so many bytes. If free memory is fragmented, as it is
+/// Returns true if the kernel has free blocks of the size of huge pages for this many bytes. If free memory is fragmented, as it is
 /// after files have filled the gaps between programs, the kernel makes such blocks while an array is written. That took several
 /// times as long as small pages do.
 #[cfg(target_os = "linux")]

@@ -80,7 +80,7 @@ impl<'a, T: Element> Sampled<'a, T> {
         }
     }
 
-    /// So many elements there must be at least; the largest `usize` if no call has as many.
+    /// The least number of elements; the largest `usize` if no call has as many.
     fn needed(&self) -> usize {
         match self.target.len().checked_sub(1) {
             None => 0,

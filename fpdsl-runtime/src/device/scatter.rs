@@ -62,7 +62,7 @@ const CHUNK: usize = 1 << 17;
 /// Elements that a thread computes before it combines them: their places and values stay in the first cache.
 const TILE: usize = 1 << 11;
 
-/// So many elements are computed for each place of a thread's own, at least.
+/// This many elements are computed for each place of a thread's own, at least.
 const WORTH: usize = 32;
 
 /// Combines values with what the target holds at their places.

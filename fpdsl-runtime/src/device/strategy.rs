@@ -153,7 +153,7 @@ impl Settled {
         self.doubted.is_some() || self.tried
     }
 
-    /// What is known after a long call on so many threads in which an element took so many nanoseconds, if that changes it.
+    /// What is known after a long call on this many threads in which an element took this many nanoseconds, if that changes it.
     ///
     /// The strips that were measured may have been too few for elements that are rare and slow: a block of lanes is as slow as its
     /// slowest element. And they ran on one thread: where processors share their units for vectors, or caches, more threads bring lanes
@@ -192,7 +192,7 @@ impl Settled {
     }
 }
 
-/// So many times what was measured is far longer.
+/// This many times what was measured is far longer.
 const FAR: f64 = 3.0;
 
 /// Nanoseconds of an element that waits for arithmetic, and not for memory, whose first calls are often slow.
@@ -201,7 +201,7 @@ const LONG_ELEMENT: f64 = 100.0;
 /// So much of what calls took is a gain worth to change the way for.
 const LESS: f64 = 0.9;
 
-/// A call of so many elements is long enough to measure even the shortest of them.
+/// A call of this many elements is long enough to measure even the shortest of them.
 const LONG_CALL: usize = 4 * STRIPS.len() * STRIP;
 
 /// More keys than a program has kernels and widths of grids. A loop that passes its counter would go on to make new ones; beyond this
@@ -257,7 +257,7 @@ impl Ways<'_> {
         }
     }
 
-    /// Notes how long a call of `n` elements took on so many threads, of which `settled` was known before. It is one that is reviewed.
+    /// Notes how long a call of `n` elements took on this many threads, of which `settled` was known before. It is one that is reviewed.
     pub(super) fn review(
         &self,
         level: Level,
@@ -315,7 +315,7 @@ impl Ways<'_> {
     ///
     /// # Safety
     ///
-    /// These are ways of `work`. As [`Work::single`] for the elements from `start` on, so many as [`measured`] says.
+    /// These are ways of `work`. As [`Work::single`] for the elements from `start` on, as many as [`measured`] says.
     pub(super) unsafe fn measure(
         &self,
         level: Level,

@@ -23,7 +23,7 @@ thread_local! {
     static STREAMED_FROM: Cell<usize> = const { Cell::new(LARGE) };
 }
 
-/// Runs `run`. Its calls from this thread stream results of so many bytes and more, so tests need not compute 32 MiB to see all
+/// Runs `run`. Its calls from this thread stream results of this many bytes and more, so tests need not compute 32 MiB to see all
 /// cases at the ends of tiles.
 #[doc(hidden)]
 pub fn with_streaming_from<R>(bytes: usize, run: impl FnOnce() -> R) -> R {
@@ -57,7 +57,7 @@ pub unsafe trait Addresses: Copy {
     /// The memory of a tile.
     type Tile;
 
-    /// A tile of so many elements; none if there is no memory, or if an array is not written element beside element.
+    /// A tile of this many elements; none if there is no memory, or if an array is not written element beside element.
     fn tile(n: usize) -> Option<Self::Tile>;
 
     /// The addresses of a tile, which must not be touched while they are in use.
@@ -288,7 +288,7 @@ fn first_part(to_line: usize, len: usize) -> usize {
 ///
 /// # Safety
 ///
-/// `from` may be read and `to` written for so many bytes, and the CPU has `level`.
+/// `from` may be read and `to` written for this many bytes, and the CPU has `level`.
 unsafe fn copy_past_caches(level: Level, from: *const u8, to: *mut u8, bytes: usize) {
     let head = to.align_offset(LINE).min(bytes);
     let lines = (bytes - head) / LINE;
@@ -310,7 +310,7 @@ unsafe fn copy_past_caches(level: Level, from: *const u8, to: *mut u8, bytes: us
 ///
 /// # Safety
 ///
-/// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
+/// As [`copy_past_caches`] for this many lines, and `to` is aligned to lines.
 #[cfg(any(miri, not(target_arch = "x86_64")))]
 unsafe fn copy_lines(_: Level, from: *const u8, to: *mut u8, lines: usize) {
     // SAFETY: the caller's.
@@ -322,7 +322,7 @@ fn fence() {}
 
 /// # Safety
 ///
-/// As [`copy_past_caches`] for so many lines, and `to` is aligned to lines.
+/// As [`copy_past_caches`] for this many lines, and `to` is aligned to lines.
 #[cfg(all(target_arch = "x86_64", not(miri)))]
 unsafe fn copy_lines(level: Level, from: *const u8, to: *mut u8, lines: usize) {
     // SAFETY: the caller's; each level has the features of its copy.

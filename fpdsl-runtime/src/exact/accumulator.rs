@@ -16,7 +16,7 @@ pub(super) const DIGITS: usize = 134;
 /// The exponent of the lowest bit: 2^-2148 is (2^-1074)^2.
 pub(super) const LOWEST: i32 = -2148;
 
-/// So many numbers can be added before carries must be moved up: each adds less than 2^32 to a digit.
+/// This many numbers can be added before carries must be moved up: each adds less than 2^32 to a digit.
 const MOST_PENDING: u32 = 1 << 30;
 
 /// The last digit, whose unit is 2^2108, of a sum of fewer than 2^63 terms once carries have been moved up: a term is below 2^2048.

@@ -173,7 +173,7 @@ pub struct Site {
 pub enum SiteKind {
     /// An integer division.
     DivisionByZero,
-    /// An index into so many elements.
+    /// An index into this many elements.
     OutOfBounds {
         /// How many.
         len: u64,

@@ -82,7 +82,7 @@ impl<'r> Places<'r> {
     #[cfg(feature = "std")]
     pub(crate) fn regions(&self) -> Option<&[Region]> {
         let regions = self.known.then(|| &self.room.regions[..self.count])?;
-        // SAFETY: so many are written.
+        // SAFETY: that many are written.
         Some(unsafe { &*(core::ptr::from_ref(regions) as *const [Region]) })
     }
 
@@ -102,7 +102,7 @@ impl<'r> Places<'r> {
                 3 => Step::Given,
                 _ => Step::Column,
             };
-            // SAFETY: so many are written.
+            // SAFETY: that many are written.
             (step, unsafe { self.room.describe[i].assume_init() })
         })
     }

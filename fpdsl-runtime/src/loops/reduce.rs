@@ -14,7 +14,7 @@ use crate::lift::Lift;
 use crate::scalar::Site;
 use crate::scalar::fault::{Watch, caught};
 
-/// Rows of so many running values.
+/// Rows of this many running values.
 const ROWS: usize = 8;
 
 /// Combines what a function makes of the elements of `range`, part by part from its start on, and stops at the first part with a fault.
@@ -137,7 +137,7 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
             }
             count += 1;
         }
-        // SAFETY: so many are written, at least one.
+        // SAFETY: that many are written, at least one.
         unsafe {
             halve(self.combination, site, at, count.min(ROWS));
             *at
@@ -149,7 +149,7 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
 ///
 /// # Safety
 ///
-/// So many values may be read and written.
+/// This many values may be read and written.
 unsafe fn halve<T: Placed>(combination: PlainPair<T>, site: Site, values: *mut T, mut len: usize) {
     while len > 1 {
         let half = len.next_power_of_two() / 2;

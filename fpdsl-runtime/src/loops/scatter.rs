@@ -152,7 +152,7 @@ impl<P> Chosen<P> {
     ///
     /// # Safety
     ///
-    /// So many are chosen.
+    /// This many are chosen.
     #[inline(always)]
     pub unsafe fn number(&self, i: usize) -> usize {
         // SAFETY: the caller's.

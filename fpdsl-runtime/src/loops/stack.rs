@@ -15,7 +15,7 @@ const COPIES_WITHIN: usize = if cfg!(debug_assertions) { 16 } else { 4 };
 /// Bytes of the widest scalar.
 const WIDEST: usize = 8;
 
-/// The stack of code that holds values of so many bytes.
+/// The stack of code that holds values of this many bytes.
 pub(crate) const fn of_bytes(bytes: usize) -> usize {
     COPIES.saturating_mul(bytes)
 }

@@ -95,7 +95,7 @@ unsafe impl<T: Element> Source<T> for Broadcast<T> {
             Shape::Scalar(ty) if !ty.is_float() => {
                 let at = (&raw const self.0).cast::<u8>();
                 (0..ty.bytes()).fold(key, |key, k| {
-                    // SAFETY: an element with one scalar has it at its start, an integer or a `bool` of so many bytes.
+                    // SAFETY: an element with one scalar has it at its start, an integer or a `bool` of that many bytes.
                     let byte = unsafe { at.add(k).read() };
                     (key ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
                 })

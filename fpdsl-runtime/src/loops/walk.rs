@@ -5,7 +5,7 @@ use super::{Places, Source};
 use crate::index::{Index, Index2, Index3};
 use crate::scalar::Site;
 
-/// The positions of a grid with so many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
+/// The positions of a grid with this many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
 /// so on.
 #[derive(Clone, Copy, Debug)]
 pub struct Walk<const D: usize>(pub [usize; D]);

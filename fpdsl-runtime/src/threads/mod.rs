@@ -84,7 +84,7 @@ impl Threads {
         });
     }
 
-    /// Copies a slice to another of the same length, by pieces of so many bytes.
+    /// Copies a slice to another of the same length, by pieces of this many bytes.
     ///
     /// # Panics
     ///

@@ -29,7 +29,7 @@ pub(super) fn stands_in_for_a_pool() -> bool {
     OF_A_POOL.get()
 }
 
-/// Runs `work` where so many bytes of stack are left: here, or on a thread of its own. If none can be started, it runs here.
+/// Runs `work` where this many bytes of stack are left: here, or on a thread of its own. If none can be started, it runs here.
 ///
 /// # Panics
 ///
@@ -50,13 +50,13 @@ fn run(bytes: usize, work: &mut (dyn FnMut() + Send)) {
     }
 }
 
-/// Returns true if so many bytes of this thread's stack are left.
+/// Returns true if this many bytes of this thread's stack are left.
 #[inline]
 fn fits(bytes: usize) -> bool {
     bytes <= LITTLE || bytes.saturating_add(SPARE) <= left()
 }
 
-/// Runs `work` on a thread with so many bytes of stack, or here if none can be started.
+/// Runs `work` on a thread with this many bytes of stack, or here if none can be started.
 #[cold]
 #[inline(never)]
 fn apart(bytes: usize, work: &mut (dyn FnMut() + Send)) {
@@ -123,7 +123,7 @@ fn bounds() -> Option<(usize, usize)> {
 mod tests {
     use super::*;
 
-    /// Uses so many bytes of stack.
+    /// Uses this many bytes of stack.
     #[inline(never)]
     fn sink(kilobytes: usize) -> usize {
         let page = std::hint::black_box([kilobytes as u8; 1024]);

@@ -14,7 +14,7 @@ use crate::ir::{Array, Comparison, Constant, Op, Operand};
 use crate::lift::{Scalar, ScalarType};
 use crate::mode::Rounding;
 
-/// Arrays of at most so many elements are chosen from: as many selections are cheaper than memory.
+/// Arrays of at most this many elements are chosen from: as many selections are cheaper than memory.
 const MAX_CHOICES: usize = 4;
 
 /// The scalars of an element, in order.

@@ -15,7 +15,7 @@ use crate::range::{Ends, Turns};
 /// A range is unrolled up to this many turns.
 const MAX_UNROLLED: i128 = 64;
 
-/// Unrolled loops inside unrolled loops make at most so many copies of a statement.
+/// Unrolled loops inside unrolled loops make at most this many copies of a statement.
 const MAX_COPIES: u64 = 4096;
 
 /// The scalars of values, in order.

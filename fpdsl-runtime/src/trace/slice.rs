@@ -17,7 +17,7 @@ impl<'t> Trace<'t> {
         Traced::new(self.recorder.compute(usize::TYPE, Op::Len(slice.0), Vec::new()))
     }
 
-    /// A check of a part of a slice, with so many elements.
+    /// A check of a part of a slice, with this many elements.
     pub(super) fn record_in_slice(self, slice: TracedSlice, ok: Operand, index: Operand, len: Operand) {
         let TracedSlice(buffer) = slice;
         let site = self.recorder.site(self.frame, SiteKind::OutOfSlice { buffer });

@@ -18,7 +18,7 @@ pub struct Runners {
     record: fn() -> Kernel,
 }
 
-/// Operands, so many words a case.
+/// Operands, this many words a case.
 pub trait Columns: Lift {
     /// One after the other.
     fn all(&self) -> Vec<u64>;

@@ -76,7 +76,7 @@ pub fn word<B: Backend, I: Castable<B>>(b: B, x: I) -> B::U64 {
     I::to_u64(b, x)
 }
 
-/// Words of so many bits side by side, the first lowest.
+/// Words of this many bits side by side, the first lowest.
 #[inline(always)]
 pub fn packed<B: Backend>(b: B, words: &[B::U64], width: u32) -> B::U64 {
     let mut all = nothing(b);

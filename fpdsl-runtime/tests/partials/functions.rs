@@ -121,7 +121,7 @@ impl Value for Affine<f64> {
     }
 }
 
-/// So many of them.
+/// This many of them.
 pub fn list<T: Value>(seed: u64, n: usize) -> Vec<T> {
     let mut random = Random::new(seed);
     (0..n).map(|_| T::make(&mut random)).collect()

@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 pub struct Construct {
     /// Its name in suites and tables.
     pub name: &'static str,
-    /// A body with so many of them.
+    /// A body with this many of them.
     pub body: fn(usize) -> String,
     /// How many at most, where the language names a limit: they stand in each other.
     pub limit: Option<usize>,

@@ -25,7 +25,7 @@ pub struct Memory {
 }
 
 impl Data {
-    /// Data for `elements` elements, or about so many of a grid.
+    /// Data for `elements` elements, or about this many of a grid.
     pub fn random(kernel: &Kernel, elements: usize, seed: u64) -> Data {
         let mut rng = Rng::new(seed);
         let grid = kernel.inputs.buffers.iter().find_map(|buffer| match buffer.role {

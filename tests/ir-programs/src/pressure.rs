@@ -7,7 +7,7 @@ use fpdsl_runtime::mode::Rounding;
 
 use crate::generate::{Maker, Options, Whole, scalars};
 
-/// A kernel of so many parameters of one type, and one result that `make` gives.
+/// A kernel of this many parameters of one type, and one result that `make` gives.
 fn built(seed: u64, params: usize, ty: ScalarType, make: impl FnOnce(&mut Maker<'_>) -> Operand) -> Kernel {
     let (mut rng, options, mut whole) = (Rng::new(seed), Options::default(), Whole::default());
     let inputs = scalars(&vec![ty; params]);
@@ -23,7 +23,7 @@ fn mode(i: usize) -> Rounding {
     Rounding::ALL[i % 4]
 }
 
-/// So many values that live at once, in four modes: each is read first in its turn, and again in the opposite order.
+/// This many values that live at once, in four modes: each is read first in its turn, and again in the opposite order.
 pub fn spills(ty: ScalarType, values: usize) -> Kernel {
     built(1, 3, ty, |maker| {
         let [x, y, z] = [0, 1, 2].map(Operand::Param);
@@ -42,7 +42,7 @@ pub fn spills(ty: ScalarType, values: usize) -> Kernel {
     })
 }
 
-/// So many conditions that live at once.
+/// This many conditions that live at once.
 pub fn masks(ty: ScalarType, conditions: usize) -> Kernel {
     built(2, 4, ty, |maker| {
         let [x, y, z, w] = [0, 1, 2, 3].map(Operand::Param);
@@ -71,7 +71,7 @@ pub fn masks(ty: ScalarType, conditions: usize) -> Kernel {
     })
 }
 
-/// Branches in branches, so many levels deep, with a variable for each; every third level is a loop of two passes.
+/// Branches in branches, this many levels deep, with a variable for each; every third level is a loop of two passes.
 pub fn nesting(ty: ScalarType, levels: usize) -> Kernel {
     fn level(maker: &mut Maker<'_>, ty: ScalarType, left: usize, value: Operand, loops: usize) -> Operand {
         let [_, y, z] = [0, 1, 2].map(Operand::Param);
@@ -126,7 +126,7 @@ pub fn nesting(ty: ScalarType, levels: usize) -> Kernel {
     built(3, 3, ty, |maker| level(maker, ty, levels, Operand::Param(0), 10))
 }
 
-/// So many operations of all kinds in a row.
+/// This many operations of all kinds in a row.
 pub fn operations(seed: u64, count: usize) -> Kernel {
     let options = Options {
         statements: count,
@@ -137,7 +137,7 @@ pub fn operations(seed: u64, count: usize) -> Kernel {
     crate::kernel(seed, &options)
 }
 
-/// So many parameters, which are all read at the end.
+/// This many parameters, which are all read at the end.
 pub fn parameters(ty: ScalarType, count: usize) -> Kernel {
     built(4, count, ty, |maker| {
         let all = (0..count as u32).map(Operand::Param);

@@ -241,7 +241,7 @@ mod compiled {
             extents: [usize::MAX; 2],
             in_place: false,
         };
-        // SAFETY: arrays of the kernel's types with so many elements.
+        // SAFETY: arrays of the kernel's types with that many elements.
         unsafe { code.run(&inputs, &outputs, &elements) }.expect("functions have no faults");
         Some(found)
     }

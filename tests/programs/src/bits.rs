@@ -168,7 +168,7 @@ macro_rules! flat_struct {
 }
 
 /// The parameters and the results of every program fit into these, so that one function type can stand for any of
-/// them: so many scalars of each type.
+/// them: this many scalars of each type.
 pub type Leaves = (
     (
         [bool; 4],

@@ -21,7 +21,7 @@ pub struct Comparison {
     pub difference: Option<String>,
 }
 
-/// Holds backends against what the program [means](crate::plain) for so many inputs. A difference is told of a smaller
+/// Holds backends against what the program [means](crate::plain) for this many inputs. A difference is told of a smaller
 /// program that shows it too.
 pub fn compare_hosts(program: &Program, hosts: &[Host], count: usize) -> Comparison {
     let inputs = inputs(program, count);

@@ -3,7 +3,7 @@
 use crate::ast::{Program, ScalarType};
 use crate::rng::Rng;
 
-/// So many sets of encodings, one for each scalar of the program's parameters.
+/// This many sets of encodings, one for each scalar of the program's parameters.
 pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
     let mut rng = Rng::new(!program.seed);
     let types: Vec<ScalarType> = program.param_types().iter().flat_map(|ty| ty.leaves()).collect();

@@ -31,7 +31,7 @@ impl Rng {
         lo + self.below((hi - lo + 1) as usize) as i64
     }
 
-    /// True in so many of a hundred cases.
+    /// True in this many of a hundred cases.
     pub fn percent(&mut self, chance: usize) -> bool {
         self.below(100) < chance
     }

@@ -60,7 +60,7 @@ fn number(variable: &str, otherwise: u64) -> u64 {
     }
 }
 
-/// The seeds of the trees, or of the first so many of them.
+/// The seeds of the trees, or of the first this many of them.
 fn seeds(most: u64) -> Vec<u64> {
     let first = number("FPDSL_FIRST_SEED", 0);
     let count = number("FPDSL_PROGRAMS", 2_000);

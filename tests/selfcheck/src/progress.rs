@@ -6,7 +6,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 pub struct Progress(ProgressBar);
 
 impl Progress {
-    /// Nothing done of so many parts.
+    /// Nothing done of this many parts.
     pub fn new(parts: u64) -> Self {
         let bar = ProgressBar::new(parts);
         let style = ProgressStyle::with_template("{elapsed_precise} {bar:40} {percent}% {msg}");
@@ -14,7 +14,7 @@ impl Progress {
         Progress(bar)
     }
 
-    /// So many more are done.
+    /// This many more are done.
     pub fn add(&self, parts: u64) {
         self.0.inc(parts);
     }

@@ -295,7 +295,7 @@ impl Writer for Aarch64 {
 }
 
 impl Aarch64 {
-    /// `stp x29, x30`, and so many bytes, a multiple of 64, at a multiple of 64.
+    /// `stp x29, x30`, and this many bytes, a multiple of 64, at a multiple of 64.
     fn reserve(&mut self, bytes: i32) {
         use super::registers::FRAME;
         self.asm.stp_pre(FRAME, LINK, SP, -16);

@@ -14,7 +14,7 @@ fn whole(width: Width) -> Access {
     }
 }
 
-/// So many bytes of a vector's bottom.
+/// This many bytes of a vector's bottom.
 fn bottom(bytes: usize) -> Access {
     match bytes {
         2 => Access::H,

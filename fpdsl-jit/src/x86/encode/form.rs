@@ -123,9 +123,9 @@ pub struct Slot {
 /// What a displacement of a byte counts under EVEX.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scaling {
-    /// The form's width, halved so often.
+    /// The form's width, halved this often.
     Part(u8),
-    /// So many bytes.
+    /// This many bytes.
     Fixed(u8),
     /// `vmovddup`: 8 bytes of 128 bits, otherwise all.
     Duplicated,
@@ -332,7 +332,7 @@ pub(super) mod write {
             self
         }
 
-        /// EVEX with elements of so many bytes, of which memory has vectors of the width, halved so often.
+        /// EVEX with elements of this many bytes, of which memory has vectors of the width, halved this often.
         pub(in super::super) const fn elements(mut self, w: W, element: u8, halved: u8) -> Self {
             self = self.evex(w, Scaling::Part(halved));
             if let Some(evex) = &mut self.evex {

@@ -8,7 +8,7 @@ use crate::x86::encode::{Alu, Form, Mem, Modifiers, Operand, Reg, Size, Width, f
 use crate::x86::registers::{RBP, RSP};
 
 impl X86 {
-    /// `push rbp`, and so many bytes at a multiple of 64.
+    /// `push rbp`, and this many bytes at a multiple of 64.
     pub(super) fn reserve(&mut self, bytes: i32) {
         self.asm.push(Reg::Gpr(RBP));
         self.asm.mov(Size::Q, Reg::Gpr(RBP), Reg::Gpr(RSP));

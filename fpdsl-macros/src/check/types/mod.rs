@@ -354,7 +354,7 @@ impl Types<'_> {
     }
 }
 
-/// Returns true if a tuple of so many parts has the parts of a pattern, in which `..` may stand for any number.
+/// Returns true if a tuple of this many parts has the parts of a pattern, in which `..` may stand for any number.
 fn has_parts(patterns: &[Pattern], parts: usize) -> bool {
     if patterns.iter().any(|part| matches!(part, Pattern::Rest(_))) {
         patterns.len() <= parts + 1

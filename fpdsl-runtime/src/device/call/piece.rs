@@ -17,7 +17,7 @@ use crate::function::{Combine, Function};
 /// Which part of a whole the elements of a partial are: the position of the first among all, if the call has no others; or a range of
 /// the call's own elements.
 pub trait PartAt {
-    /// The elements of a call that has so many, and the position of the first.
+    /// The elements of a call that has this many, and the position of the first.
     #[doc(hidden)]
     fn elements(self, count: usize) -> (Range<usize>, usize);
 }

@@ -353,7 +353,7 @@ impl<'f, P: ParameterList, T: Placed, S: Source<P>> Folding<'f, P, T, S> {
 ///
 /// # Safety
 ///
-/// So many values, more than one, may be read and written.
+/// This many values, more than one, may be read and written.
 unsafe fn halve<T: Placed>(code: &dyn Code, values: *mut T, len: usize) -> Option<usize> {
     let half = len.next_power_of_two() / 2;
     // SAFETY: the caller's.

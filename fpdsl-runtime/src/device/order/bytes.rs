@@ -4,8 +4,8 @@
 //! "FPDSLPAR" or "FPDSLPRE"       8 bytes: of a reduction, or of a scan
 //! version                        u32; all numbers are little-endian
 //! what the function computes     32 bytes: SHA-256 of its recorded body
-//! the function's name            u64, then so many bytes of UTF-8
-//! the type of a value            u64, then so many bytes of UTF-8: "f64", "[f32; 4]", or of a struct or tuple "(f64, u32)"
+//! the function's name            u64, then that many bytes of UTF-8
+//! the type of a value            u64, then that many bytes of UTF-8: "f64", "[f32; 4]", or of a struct or tuple "(f64, u32)"
 //! the first position             u64
 //! the number of elements         u64
 //! scalar 0 of each value, scalar 1 of each value, ...    as many as follow from the positions

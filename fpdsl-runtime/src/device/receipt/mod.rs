@@ -79,7 +79,7 @@ const LEAST: usize = 1 << 12;
 /// The most parts of results that are elements.
 const MOST: usize = 256;
 
-/// Reductions of so many elements have parts of this length or more: each leaves few values, as 256 parts of the order fill up another.
+/// Reductions of this many elements have parts of this length or more: each leaves few values, as 256 parts of the order fill up another.
 const FULL: usize = 1 << 20;
 
 /// What was computed, by which function, of which inputs, with which results. The [module](self) says what is in it.

@@ -10,7 +10,7 @@ use super::{DEPTH_BITS, LENGTH_BITS, Site};
 use crate::fault::{ElementFault, Fault};
 use crate::loops::PART;
 
-/// Elements that a [`Site`] can number. The elements of a device's call are computed in windows of so many, and a site counts from the
+/// Elements that a [`Site`] can number. The elements of a device's call are computed in windows of this many, and a site counts from the
 /// beginning of its window, so positions have no limit but that of `usize`.
 const WINDOW: usize = match 1_usize.checked_shl(u64::BITS - LENGTH_BITS - DEPTH_BITS - 1) {
     Some(window) => window,

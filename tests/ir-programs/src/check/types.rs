@@ -19,7 +19,7 @@ pub fn bits_of(ty: ScalarType) -> Option<ScalarType> {
 pub fn operation(whole: &Kernel, kernel: &Kernel, op: Op, ty: ScalarType, args: &[ScalarType]) -> Checked {
     let integer = |ty: ScalarType| matches!(ty.kind(), Kind::Signed(_) | Kind::Unsigned(_));
     let number = |ty: ScalarType| integer(ty) || ty.is_float();
-    // So many operands of the result's type, which has a property.
+    // This many operands of the result's type, which has a property.
     let same =
         |count: usize, property: bool| property && args.len() == count && args.iter().all(|&arg| arg == ty);
     let is_bool = ty == ScalarType::Bool;

@@ -23,7 +23,7 @@ pub struct Options {
     pub types: Vec<ScalarType>,
     /// Which operations may occur. Comparisons and conversions always may: conditions and other types need them.
     pub allow: fn(Op) -> bool,
-    /// About so many statements.
+    /// About this many statements.
     pub statements: usize,
     /// How deep blocks nest.
     pub depth: usize,

@@ -55,7 +55,7 @@ pub struct Function {
     pub contract: Contraction,
     /// True if subnormal binary32 numbers are flushed.
     pub ftz: bool,
-    /// The parameters: the first so many locals.
+    /// The parameters: the first this many locals.
     pub params: usize,
     /// Every variable that the function declares anywhere.
     pub locals: Vec<Local>,

@@ -22,7 +22,7 @@ pub enum Field {
     Array(&'static [usize]),
     /// A struct over `T`.
     Record(&'static Record),
-    /// So many of them.
+    /// This many of them.
     Records(&'static Record, usize),
 }
 

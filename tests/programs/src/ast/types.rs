@@ -17,7 +17,7 @@ pub const MAX_LEAVES: usize = 12;
 pub enum Type {
     /// A scalar.
     Scalar(ScalarType),
-    /// So many of one type.
+    /// This many of one type.
     Array(&'static Type, usize),
     /// One after the other.
     Tuple(&'static [Type]),
@@ -174,7 +174,7 @@ impl Type {
     }
 }
 
-/// An array of so many of a type.
+/// An array of this many of a type.
 pub fn array_of(element: Type, n: usize) -> Type {
     static KNOWN: Mutex<Vec<&'static Type>> = Mutex::new(Vec::new());
     let mut known = KNOWN.lock().unwrap_or_else(|poisoned| poisoned.into_inner());

@@ -42,7 +42,7 @@ impl Case {
         }
     }
 
-    /// So many sets of encodings for its parameters.
+    /// This many sets of encodings for its parameters.
     pub fn inputs(&self, count: usize) -> Vec<Vec<u64>> {
         const TYPES: [ScalarType; 4] = [
             ScalarType::F64,

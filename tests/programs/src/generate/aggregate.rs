@@ -6,7 +6,7 @@ use crate::ast::{
 };
 use crate::consts::{ORDER, TABLE_F32};
 
-/// The way to a part, its indices not yet chosen: a component, or any of so many elements.
+/// The way to a part, its indices not yet chosen: a component, or any of this many elements.
 #[derive(Clone, Copy)]
 enum Way {
     Field(usize),

@@ -9,7 +9,7 @@ use crate::ast::{
 use fpdsl_runtime::Rounding;
 
 impl Generator<'_> {
-    /// An expression at most so many nodes deep.
+    /// An expression at most this many nodes deep.
     pub fn expr(&mut self, ty: ScalarType, depth: usize) -> Expr {
         if depth == 0 || self.budget == 0 {
             return self.leaf(ty);

@@ -37,7 +37,7 @@ const DECIMALS: [&str; 24] = [
 /// Only for f64.
 const WIDE_DECIMALS: [&str; 5] = ["1e300", "1e-300", "2.2250738585072014e-308", "3e-320", "1.7e308"];
 
-/// The first so many of [`DECIMALS`] fit into binary16.
+/// The first this many of [`DECIMALS`] fit into binary16.
 const SMALL_DECIMALS: usize = 15;
 
 macro_rules! int_constants {

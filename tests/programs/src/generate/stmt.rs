@@ -8,7 +8,7 @@ use crate::ast::{
 use fpdsl_runtime::Rounding;
 
 impl Generator<'_> {
-    /// So many statements, counters of loops not counted.
+    /// This many statements, counters of loops not counted.
     pub fn stmts(&mut self, count: usize) -> Vec<Stmt> {
         let mut out = Vec::new();
         // Some of the statements that are drawn are not possible where they are.

@@ -4,7 +4,7 @@ use super::files::printed;
 use super::source;
 use crate::ast;
 
-/// Among the programs of so many seeds every construct is found.
+/// Among the programs of this many seeds every construct is found.
 const SEEDS: u64 = 400;
 
 /// The constructs that the compiled programs must have among them, as the printer writes them.
@@ -130,7 +130,7 @@ pub fn wanted() -> Vec<String> {
     CONSTRUCTS.map(str::to_owned).into_iter().chain(calls).collect()
 }
 
-/// So many seeds, in order, of programs that have as many constructs as they can: those that have one that no smaller seed's
+/// This many seeds, in order, of programs that have as many constructs as they can: those that have one that no smaller seed's
 /// has, then the smallest others.
 pub fn chosen(count: u64) -> Vec<u64> {
     let mut missing = wanted();

@@ -14,7 +14,7 @@ pub struct Compiled {
     code: CpuKernel,
 }
 
-/// Compiles kernels, so many in one translation unit.
+/// Compiles kernels, this many in one translation unit.
 ///
 /// # Errors
 ///

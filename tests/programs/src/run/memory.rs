@@ -5,7 +5,7 @@ use fpdsl_runtime::ir::Layout;
 use super::Outcome;
 use crate::bits::canonical;
 
-/// Zeroed bytes of each buffer for so many elements.
+/// Zeroed bytes of each buffer for this many elements.
 pub fn room(layout: &Layout, n: usize) -> Vec<Vec<u8>> {
     layout
         .buffers
@@ -14,7 +14,7 @@ pub fn room(layout: &Layout, n: usize) -> Vec<Vec<u8>> {
         .collect()
 }
 
-/// The buffers of so many elements, each given by the encodings of its scalars.
+/// The buffers of this many elements, each given by the encodings of its scalars.
 pub fn pack(layout: &Layout, elements: &[Vec<u64>]) -> Vec<Vec<u8>> {
     let mut buffers = room(layout, elements.len());
     for (element, scalars) in elements.iter().enumerate() {
@@ -26,7 +26,7 @@ pub fn pack(layout: &Layout, elements: &[Vec<u64>]) -> Vec<Vec<u8>> {
     buffers
 }
 
-/// The values of so many elements.
+/// The values of this many elements.
 pub fn unpack(layout: &Layout, buffers: &[Vec<u8>], n: usize) -> Vec<Outcome> {
     let scalar = |element: usize, leaf: usize| {
         let (buffer, at, size) = place(layout, leaf, (element, n));
@@ -42,7 +42,7 @@ pub fn unpack(layout: &Layout, buffers: &[Vec<u8>], n: usize) -> Vec<Outcome> {
     (0..n).map(|element| Outcome::Values(values(element))).collect()
 }
 
-/// The buffer, position and size in bytes of a scalar of an element, of so many.
+/// The buffer, position and size in bytes of a scalar of an element, of this many.
 fn place(layout: &Layout, leaf: usize, (element, n): (usize, usize)) -> (usize, usize, usize) {
     let leaf = layout.leaves[leaf];
     let buffer = &layout.buffers[leaf.buffer];
