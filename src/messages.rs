@@ -67,11 +67,11 @@ instead! {
     /// Stands for `map` on a function whose first parameter is an index. Such a function computes the element at a position, and
     /// `name::launch(grid, ..).run(&device)` gives it all positions of a grid.
     LaunchWithAGridInstead: map;
-    /// Stands for `launch` on a function without an index. Such a function has no positions to compute, and `name::map(..).run(&device)`
-    /// calls it for each element of its arguments.
+    /// Stands for `launch` on a function without an index. Such a function has no positions to compute, and
+    /// `name::map(..).run(&device)` calls it for each element of its arguments.
     MapInstead: launch;
-    /// Stands for `reduce` and `scan` on a function that cannot combine. Only a function of two values of one type that returns that type
-    /// can. It combines the results of other functions: `name::map(..).reduce::<add>().run(&device)`.
+    /// Stands for `reduce` and `scan` on a function that cannot combine. Only a function of two values of one type that returns that
+    /// type can. It combines the results of other functions: `name::map(..).reduce::<add>().run(&device)`.
     NeedsTwoParametersOfOneType: reduce scan;
     /// Stands for `map_into`: write `name::map(..).into(&device, &mut output)`.
     MapThenInto: map_into;
@@ -115,16 +115,16 @@ instead! {
     ScanThenAfter: scan_after;
 }
 
-/// Stands for `map` and its kin on an instance of a function whose parameter is a type with a user's trait, `fn rk4<F: Rhs>`, where the
-/// type between `::<` and `>` does not have that trait. Write `#[fp] impl Rhs for` the type. A function can be named as a type where
-/// the bound is `F: Function<Args = .., Out = ..>`.
+/// Stands for `map` and the like on an instance of a function whose parameter is a type with a user's trait, `fn rk4<F: Rhs>`, where
+/// the type between `::<` and `>` does not have that trait. Write `#[fp] impl Rhs for` the type. A function can be named as a type
+/// where the bound is `F: Function<Args = .., Out = ..>`.
 #[derive(Clone, Copy, Debug)]
 pub struct NeedsATypeWithTheTraitOfItsParameter;
 
 macro_rules! without_the_trait {
     ($($name:ident)*) => {
-        /// What such an instance has. The functions themselves come before it where the type has the trait, so that rustc looks here in
-        /// no other case. The prelude has the trait in scope.
+        /// What such an instance has. The functions themselves come before it where the type has the trait, so that rustc looks here
+        /// in no other case. The prelude has the trait in scope.
         #[doc(hidden)]
         #[allow(non_upper_case_globals)]
         pub trait WithoutTheTrait {

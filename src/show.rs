@@ -28,14 +28,14 @@ pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
 }
 
-/// Returns the machine code that the host runs for arrays, as text, as `name::assembly()` does: what is compiled for this CPU, decoded, under
-/// the statements of the source that it comes from. Arguments are arrays that each lie by themselves. The feature `assembly` has the
-/// decoder: iced-x86, or disarm64 on aarch64.
+/// Returns the machine code that the host runs for arrays, as text, as `name::assembly()` does: what is compiled for this CPU,
+/// decoded, under the statements of the source that it comes from. Arguments are arrays that each lie by themselves. The feature
+/// `assembly` has the decoder: iced-x86, or disarm64 on aarch64.
 ///
 /// # Errors
 ///
-/// [`Error::NoAssembly`](crate::Error::NoAssembly) without the feature, on a CPU for which nothing is compiled, and for a body that is too
-/// large to be compiled.
+/// [`Error::NoAssembly`](crate::Error::NoAssembly) without the feature, on a CPU for which nothing is compiled, and for a body that is
+/// too large to be compiled.
 ///
 /// # Panics
 ///
@@ -61,8 +61,8 @@ pub fn assembly<F: Function>() -> Result<String, crate::Error> {
     fpdsl_runtime::device::compiled::assembly::<F>()
 }
 
-/// Returns the CUDA C++ of the kernel of `F`, as `name::cuda_source()` does. A call runs this kernel if all arguments are arrays, or if the
-/// first parameter is an index.
+/// Returns the CUDA C++ of the kernel of `F`, as `name::cuda_source()` does. A call runs this kernel if all arguments are arrays, or
+/// if the first parameter is an index.
 ///
 /// # Panics
 ///
@@ -87,13 +87,14 @@ pub fn cuda_source<F: Function>() -> String {
 
 /// The CUDA C++ that accelerators run for a call. The prelude has the trait in scope.
 pub trait CudaSource {
-    /// Returns the CUDA C++ of the kernel of a call, of the kernel that folds the parts of a reduction, or of the three kernels of a scan,
-    /// one behind the other.
+    /// Returns the CUDA C++ of the kernel of a call, of the kernel that folds the parts of a reduction, or of the three kernels of a
+    /// scan, one after the other.
     ///
-    /// A reduction folds each part of 4096 elements into up to 16 values, one a thread, which computes the elements that it folds. It runs
-    /// again on its results until a few thousand values are left, and the host combines those. The first kernel of a scan computes the
-    /// prefixes within each segment of 16 elements. The second takes the last prefix of each segment; these values are scanned in the same
-    /// way. The third combines them with the segments' prefixes. In serial order the host combines, and no such kernel runs.
+    /// A reduction folds each part of 4096 elements into up to 16 values, one a thread, which computes the elements that it folds. It
+    /// runs again on its results until a few thousand values are left, and the host combines those. The first kernel of a scan
+    /// computes the prefixes within each segment of 16 elements. The second takes the last prefix of each segment; these values are
+    /// scanned in the same way. The third combines them with the segments' prefixes. In serial order the host combines, and no such
+    /// kernel runs.
     ///
     /// # Panics
     ///

@@ -33,7 +33,7 @@ struct Allocation {
 }
 
 impl CudaDevice {
-    /// The memory behind a buffer, if it is this device's.
+    /// The memory of a buffer, if it is this device's.
     pub(crate) fn own<'a>(
         &self,
         memory: &'a dyn Memory,

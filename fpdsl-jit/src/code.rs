@@ -346,7 +346,7 @@ impl Code {
         words[context::END] = (end - left + group) as u64;
         words[context::COUNT] = left as u64;
         match self.rest() {
-            // SAFETY: as above; elements behind the end are masked.
+            // SAFETY: as above; elements after the end are masked.
             Some(rest) => unsafe { rest.call(words) },
             None => Err(end - left),
         }

@@ -14,8 +14,8 @@ use crate::spots::spots;
 use crate::x86::X86;
 use crate::{Form, Target, TooMuch};
 
-/// What regalloc2 takes for an instruction, in steps of some 25 ns. For each value that lives at an instruction and has no register there
-/// it takes one more, since it compares what spills with all that lives at the same time.
+/// What regalloc2 takes for an instruction, in steps of some 25 ns. For each value that lives at an instruction and has no register
+/// there it takes one more, since it compares what spills with all that lives at the same time.
 const STEPS: usize = 80;
 
 /// Steps beyond which a kernel is not compiled: 100 ms.
@@ -45,7 +45,7 @@ pub struct Origins {
     pub marks: Vec<(usize, u32)>,
     /// Where functions begin, and what they are; the kernel itself is first.
     pub functions: Vec<(usize, Part)>,
-    /// The places behind instructions that return.
+    /// The places after instructions that return.
     pub returns: Vec<usize>,
 }
 
@@ -133,7 +133,8 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
     Ok(found)
 }
 
-/// What a compilation of a kernel may take. What is compiled for whole groups is compiled for the rest as well, which masks make longer.
+/// What a compilation of a kernel may take. What is compiled for whole groups is compiled for the rest as well, which masks make
+/// longer.
 fn bound(form: &Form, most: usize) -> usize {
     if form.masked { 2 * most } else { most }
 }

@@ -144,10 +144,10 @@ pub trait Machine: Sync {
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize);
 
-    /// The converse of [`Machine::gather`], at indices that are bytes of 64 bits each. Lanes that are not in the mask may write to `aside`
-    /// bytes behind `base`.
+    /// The converse of [`Machine::gather`], at indices that are bytes of 64 bits each. Lanes that are not in the mask may write to
+    /// `aside` bytes after `base`.
     fn scatter(&self, b: &mut Builder<'_>, to: (V, V), mask: Option<V>, aside: u64, x: V, size: usize);
 
-    /// Scalars at `scale * index` bytes behind `base`. Indices are as wide as lanes.
+    /// Scalars at `scale * index` bytes after `base`. Indices are as wide as lanes.
     fn gather(&self, b: &mut Builder<'_>, base: V, index: V, scale: u32, mask: Option<V>, size: usize) -> V;
 }

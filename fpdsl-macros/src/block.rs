@@ -91,8 +91,8 @@ fn is_of_rust(path: &syn::Path) -> bool {
     })
 }
 
-/// An operator's block with the type in the place of `Self::Output`, and of `Self` if that is a scalar, which has another meaning where the
-/// code for bodies stands. Nothing if the block has none of them.
+/// An operator's block with the type in place of `Self::Output`, and of `Self` if that is a scalar, which has another meaning where
+/// the code for bodies stands. Nothing if the block has none of them.
 fn with_types_named(item: &ItemImpl) -> Option<ItemImpl> {
     let (path, ..) = item.trait_.as_ref()?;
     let output = item.items.iter().find_map(|member| match member {
@@ -113,7 +113,7 @@ fn with_types_named(item: &ItemImpl) -> Option<ItemImpl> {
     (named || scalar).then(|| syn::parse2(tokens).ok()).flatten()
 }
 
-/// The tokens with the type in the place of `Self::Output`, and whether it was there.
+/// The tokens with the type in place of `Self::Output`, and whether it was there.
 fn with_output(tokens: TokenStream, output: &syn::Type) -> (TokenStream, bool) {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let is_output = |tokens: &[TokenTree]| {
@@ -217,7 +217,8 @@ fn parse_block(options: &Options, item: &ItemImpl, errors: &mut Errors) -> Optio
     })
 }
 
-/// The name of a scalar that is the left operand. The right one must then be a struct, and Rust has such an operator for one scalar at a time.
+/// The name of a scalar that is the left operand. The right one must then be a struct, and Rust has such an operator for one scalar at
+/// a time.
 fn scalar_name(ty: &Type, syntax: &syn::Type, operator: &Operator, errors: &mut Errors) -> Option<String> {
     let name = operator.name;
     match (ty, &operator.rhs) {

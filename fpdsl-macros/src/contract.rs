@@ -25,7 +25,7 @@ pub fn contract(mut function: Function) -> Function {
     function
 }
 
-/// The policy inside of an override.
+/// The policy inside an override.
 fn within(policy: Contraction, change: &Change) -> Contraction {
     match change {
         Change::Mode(_) => policy,

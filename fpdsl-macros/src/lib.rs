@@ -71,17 +71,17 @@ use diag::Errors;
 ///
 /// # Structs, methods and operators
 ///
-/// A struct, `struct Particle { x: [f64; 3], kind: u32 }` or `struct Complex<T> { re: T, im: T }`, and an enum without fields are part of
-/// the language with [`#[derive(Clone, Copy, Fp)]`](derive@Fp). Bodies can use literals (`Complex { re: x, ..z }`), read and assign
+/// A struct, `struct Particle { x: [f64; 3], kind: u32 }` or `struct Complex<T> { re: T, im: T }`, and an enum without fields are part
+/// of the language with [`#[derive(Clone, Copy, Fp)]`](derive@Fp). Bodies can use literals (`Complex { re: x, ..z }`), read and assign
 /// fields, and use patterns in `let`, `let .. else`, `if let` and `match`.
 ///
 /// On an `impl` block (`#[fp(mode = "ru")] impl<T: Float> Complex<T>`) the attribute makes the functions in it callable from
 /// bodies, `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` or `&self`. The block's arguments hold
 /// for all of them except those with an `#[fp(..)]` of their own. A function runs in its own mode, whoever calls it, unless the
 /// mode is one of its parameters. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` the attribute
-/// implements operators. The right operand may be of any type of the language. `impl Mul<Complex<f32>> for f32` has a scalar on the left. A
-/// product of structs is never fused with a sum.
-/// `Self::N` are the block's constants. Methods have no `map`; wrap the call in an `#[fp]` function.
+/// implements operators. The right operand may be of any type of the language. `impl Mul<Complex<f32>> for f32` has a scalar on the
+/// left. A product of structs is never fused with a sum. `Self::N` are the block's constants. Methods have no `map`; wrap the call in
+/// an `#[fp]` function.
 ///
 /// # Subnormal numbers, contraction, overrides
 ///
@@ -96,38 +96,39 @@ use diag::Errors;
 ///
 /// # Slices and positions
 ///
-/// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can be
-/// passed to another `#[fp]` function. All elements of a call share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a reference to a
-/// value; in the body it is the value. A first parameter of type `Index`, `Index2` or `Index3` is the position that the function computes,
-/// `i.x()`, `i.y()`, `i.z()`.
+/// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can
+/// be passed to another `#[fp]` function. All elements of a call share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a reference
+/// to a value; in the body it is the value. A first parameter of type `Index`, `Index2` or `Index3` is the position that the function
+/// computes, `i.x()`, `i.y()`, `i.z()`.
 ///
-/// An array that a body makes is a value like any other. Where it is indexed at run time, compiled code has a vector on the stack for each
-/// of its elements, and CUDA C++ a local array. A function whose arrays are too large for that runs one element at a time on the host.
+/// An array that a body makes is a value like any other. Where it is indexed at run time, compiled code has a vector on the stack for
+/// each of its elements, and CUDA C++ a local array. A function whose arrays are too large for that runs one element at a time on the
+/// host.
 ///
 /// A constant array that a body indexes is not copied: it is a static on the host, and an array at file scope in CUDA C++.
 ///
-/// `&u[a..b]` is a part of a slice, and `for x in u.iter().zip(v)` and its kin run through slices and arrays. A closure that a `let` names
-/// is pasted where it is called.
+/// `&u[a..b]` is a part of a slice, and `for x in u.iter().zip(v)` and the like run through slices and arrays. A closure that a `let`
+/// names is pasted where it is called.
 ///
 /// # Traits
 ///
-/// On a trait the attribute makes its functions callable from bodies that are generic over it: `#[fp] trait Rhs { fn rhs(self, t: f64, y:
-/// f64) -> f64; }`, `#[fp] impl Rhs for Decay<f64> { .. }` and `#[fp] fn euler<F: Rhs>(f: F, ..)`, where `f.rhs(t, y)` is the call. An
-/// `#[fp]` function is a parameter by its type: `fn euler<F: Function<Args = (f64, f64), Out = f64>>(..)` calls `F::call(t, y)`, and
-/// `euler::<decay>` is the instance.
+/// On a trait the attribute makes its functions callable from bodies that are generic over it: `#[fp] trait Rhs { fn rhs(self, t: f64,
+/// y: f64) -> f64; }`, `#[fp] impl Rhs for Decay<f64> { .. }` and `#[fp] fn euler<F: Rhs>(f: F, ..)`, where `f.rhs(t, y)` is the call.
+/// An `#[fp]` function is a parameter by its type: `fn euler<F: Function<Args = (f64, f64), Out = f64>>(..)` calls `F::call(t, y)`,
+/// and `euler::<decay>` is the instance.
 ///
 /// # Calls between functions
 ///
 /// A small body is pasted into its callers. One of more than about 128 operations is a function that is compiled once for each
-/// backend and instance, and called. The attribute's arguments `inline = true` (pasted) and `inline = false` (called) decide otherwise;
-/// `cold` means a call of a function that is seldom called. Calls of such a function over arrays paste it. One with a
-/// slice or an integer among its parameters is pasted, unless the attribute says otherwise; one with slices always into recorded bodies.
+/// backend and instance, and called. The attribute's arguments `inline = true` (pasted) and `inline = false` (called) decide
+/// otherwise; `cold` means a call of a function that is seldom called. Calls of such a function over arrays paste it. One with a slice
+/// or an integer among its parameters is pasted, unless the attribute says otherwise; one with slices always into recorded bodies.
 ///
 /// # Calls over arrays
 ///
-/// `name::map(..)` is a call for each element of its arguments: a value for all elements, or a slice, an array, a `Vec`, a buffer or a view
-/// of values. If the first parameter is an index, the function has `name::launch(grid, ..)` instead, a call for each position of a grid. A
-/// call is a value and computes nothing by itself. A method says what becomes of the results:
+/// `name::map(..)` is a call for each element of its arguments: a value for all elements, or a slice, an array, a `Vec`, a buffer or a
+/// view of values. If the first parameter is an index, the function has `name::launch(grid, ..)` instead, a call for each position of
+/// a grid. A call is a value and computes nothing by itself. A method says what becomes of the results:
 ///
 /// | method | what becomes of the results |
 /// |---|---|
@@ -151,12 +152,12 @@ use diag::Errors;
 /// # Reductions
 ///
 /// A function of two values of one type that returns that type, `fn add(a: f64, b: f64) -> f64`, can combine. `add::reduce(&x)` is a
-/// reduction of elements, and `mul::map(&x, &y).reduce::<add>()` one of the results of a call. `run` returns its value, `segments` one for
-/// each segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an
+/// reduction of elements, and `mul::map(&x, &y).reduce::<add>()` one of the results of a call. `run` returns its value, `segments` one
+/// for each segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an
 /// `Accumulation`, which takes them in chunks.
 ///
-/// `add::scan(&x)` and `f::map(..).scan::<add>()` combine each element with all before it. They have `run`, `into`, `exclusive`, `partial`
-/// and `after`.
+/// `add::scan(&x)` and `f::map(..).scan::<add>()` combine each element with all before it. They have `run`, `into`, `exclusive`,
+/// `partial` and `after`.
 ///
 /// The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a loop. `identity = 0.0`, a
 /// constant expression, is the result for no elements. Without it, a reduction of no elements is an error.
@@ -172,8 +173,8 @@ use diag::Errors;
 ///
 /// # Elementary functions
 ///
-/// They are correctly rounded in the mode in force, on every backend, or faithful where they say so, with the same bits everywhere. The
-/// `approx_` forms promise no bits. `fpdsl::math` has the others for plain Rust, and says which formats have which function.
+/// They are correctly rounded in the mode in force, on every backend, or faithful where they say so, with the same bits everywhere.
+/// The `approx_` forms promise no bits. `fpdsl::math` has the others for plain Rust, and says which formats have which function.
 ///
 /// | | on | | |
 /// |---|---|---|---|
@@ -253,10 +254,11 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// ```
 ///
 /// Fields are scalars, arrays of them, and structs and enums that derive `Fp`. A struct with type parameters is made of those alone;
-/// lengths can be parameters as well. On the host a struct lies in memory as in Rust, on accelerators each scalar has a plane. In printed
-/// CUDA C++ the scalars of `z` are variables `z_re`, `z_im`. `#[repr(packed)]` is refused.
+/// lengths can be parameters as well. On the host a struct lies in memory as in Rust, on accelerators each scalar has a plane. In
+/// printed CUDA C++ the scalars of `z` are variables `z_re`, `z_im`. `#[repr(packed)]` is refused.
 ///
-/// The variants of an enum count from 0. It lies in memory as a `u32`: it has `#[repr(u32)]`, and no other representation or alignment.
+/// The variants of an enum count from 0. It lies in memory as a `u32`: it has `#[repr(u32)]`, and no other representation or
+/// alignment.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())

@@ -1,7 +1,7 @@
 //! `[..=5, x]`, a range without a start among the parts of a slice pattern.
 //!
-//! rustc takes it as it is, and syn in parentheses alone. So they are added before a function is read; in the language's expressions there is no
-//! array of ranges that could be meant.
+//! rustc takes it as it is, and syn in parentheses alone. So they are added before a function is read; in the language's expressions
+//! there is no array of ranges that could be meant.
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 
@@ -37,7 +37,7 @@ fn rewritten(tokens: &TokenStream) -> Option<TokenStream> {
     changed.then(|| done.into_iter().collect())
 }
 
-/// Returns true behind a value, of which brackets take a part.
+/// Returns true after a value, of which brackets take a part.
 fn is_indexed(previous: Option<&TokenTree>) -> bool {
     match previous {
         Some(TokenTree::Ident(name)) => !["let", "in", "return", "match", "if"]

@@ -193,8 +193,8 @@ fn emit_trait(item: &ItemTrait, generics: &[GenericParam], members: &[Member<'_>
     quote_spanned! {at(span)=>
         #(#attrs)*
         #vis trait #ident<#(#declarations),*>: #lift #supertraits {
-            // The one name by which code generic over the trait asks for what `#[fp]` adds to it. For a trait without the attribute it is
-            // what rustc's error shows.
+            // The one name by which code generic over the trait asks for what `#[fp]` adds to it. For a trait without the attribute it
+            // is what rustc's error shows.
             #[doc(hidden)]
             #[allow(non_camel_case_types)]
             type #under_fp: #carries<Owner = Self> #(+ #bounds)*;
@@ -212,8 +212,8 @@ fn emit_trait(item: &ItemTrait, generics: &[GenericParam], members: &[Member<'_>
     }
 }
 
-/// The type of ours that has a type's functions for bodies, with its implementations. Bodies find a function in it by the number that stands
-/// for its name.
+/// The type of ours that has a type's functions for bodies, with its implementations. Bodies find a function in it by the number that
+/// stands for its name.
 fn functions_for_bodies(
     paths: &Paths,
     generics: &[GenericParam],
@@ -473,7 +473,7 @@ fn as_free(function: &ImplItemFn, attrs: Vec<syn::Attribute>, item: &ItemImpl) -
     ItemFn { attrs, ..plain }
 }
 
-/// The tokens with the type in the place of `Self`.
+/// The tokens with the type in place of `Self`.
 pub fn without_self(tokens: TokenStream, ty: &syn::Type) -> TokenStream {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let mut replaced = TokenStream::new();

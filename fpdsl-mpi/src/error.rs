@@ -22,7 +22,7 @@ pub enum Error {
     Between {
         /// The ranks before the gap.
         left: Range<Rank>,
-        /// Those behind it.
+        /// Those after it.
         right: Range<Rank>,
         /// The reason.
         reason: String,

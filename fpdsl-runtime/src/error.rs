@@ -54,7 +54,7 @@ pub enum Error {
     OutOfRange {
         /// The first element of the range.
         start: usize,
-        /// The element behind its last.
+        /// The element after its last.
         end: usize,
         /// How many elements there are.
         len: usize,

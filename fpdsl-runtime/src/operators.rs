@@ -45,7 +45,7 @@ macro_rules! scalar {
     };
 }
 
-/// Stands for a scalar on the left in the implementations of `AddOf` and its kin, which are then the right operand's.
+/// Stands for a scalar on the left in the implementations of `AddOf` and the like, which then belong to the right operand.
 #[derive(Clone, Copy, Debug)]
 pub struct OnTheLeft<T>(core::marker::PhantomData<T>);
 
@@ -73,8 +73,8 @@ macro_rules! tuple_made {
 
 for_tuples!(tuple_made);
 
-/// A number beside `x`, in whose type only literals have a say: it is of the scalar that `x` is made of, as Rust finds where an operator of
-/// a struct takes both structs and scalars.
+/// A number beside `x`, in whose type only literals have a say: it is of the scalar that `x` is made of, as Rust finds where an
+/// operator of a struct takes both structs and scalars.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn beside<B: Backend, X: Made<B>>(_: B, _x: X, number: X::Scalar) -> X::Scalar {
     number
@@ -184,8 +184,8 @@ macro_rules! operator {
 
         $(#[$doc])*
         ///
-        /// For a scalar on the left: `Self` is the type of the right operand, `N` Rust's type of the scalar, `X` that on the backend. `N` tells
-        /// the implementations for two scalars apart, since `X` might be the same type for both.
+        /// For a scalar on the left: `Self` is the type of the right operand, `N` Rust's type of the scalar, `X` that on the backend.
+        /// `N` tells the implementations for two scalars apart, since `X` might be the same type for both.
         #[diagnostic::on_unimplemented(
             message = "this operator is not defined for `{X}` and `{Self}` in an `#[fp]` body",
             label = "not defined for these types",

@@ -53,13 +53,13 @@ impl Runs for Device {
     }
 }
 
-/// Each device computes a piece. Arrays are divided; of a function of a position each accelerator gets whole slices. The results are on the
-/// host: a `Vec`, or a tuple of them. If pieces fail, the error is that of the lowest.
+/// Each device computes a piece. Arrays are divided; of a function of a position each accelerator gets whole slices. The results are
+/// on the host: a `Vec`, or a tuple of them. If pieces fail, the error is that of the lowest.
 ///
 /// For slices that are too large to be copied whole, [`Devices::map`] takes a closure, which gives each piece what it reads: a halo.
 ///
-/// A reduction or scan in serial order runs on one device. A scan reads every element twice: first each piece says what it means for those
-/// behind it. Both passes compute on the host, with the elements of a GPU copied there, so GPUs make a scan no faster.
+/// A reduction or scan in serial order runs on one device. A scan reads every element twice: first each piece says what it means for
+/// those after it. Both passes compute on the host, with the elements of a GPU copied there, so GPUs make a scan no faster.
 impl Runs for Devices {
     type Error = Error;
     type Results<T: Output> = <T::Buffers as Transfer>::Lists;

@@ -82,7 +82,7 @@ fn check(option: &str) -> Result<(), Error> {
     if attached || FREE_TEXT.contains(&head) {
         return Ok(());
     }
-    // `--ptxas-options=-fmad=true` and its kin carry options inside their value.
+    // `--ptxas-options=-fmad=true` and the like carry options inside their value.
     for word in trimmed.split(['=', ',', ' ', '\t', '"']) {
         let name = word.trim_start_matches('-').replace('_', "-");
         if let Some(&(_, reason)) = REFUSED.iter().find(|(refused, _)| *refused == name) {

@@ -117,7 +117,7 @@ impl CudaOnCpu {
         self.block
     }
 
-    /// The memory behind a buffer, if it is such a device's.
+    /// The memory of a buffer, if it is such a device's.
     pub(super) fn own<'a>(
         &self,
         memory: &'a dyn Memory,

@@ -47,7 +47,7 @@ enum Argument<'a> {
 #[derive(Clone, Copy)]
 struct Address(*mut c_void);
 
-// SAFETY: a launch's threads write to different elements behind it, and read what nobody writes.
+// SAFETY: a launch's threads write to different elements there, and read what nobody writes.
 unsafe impl Send for Address {}
 // SAFETY: as above.
 unsafe impl Sync for Address {}
@@ -131,8 +131,9 @@ impl Launch<'_> {
             })
             .collect();
         // SAFETY: there is an address for each parameter, of whole words. `arguments` has found the memory large enough for all
-        // elements, slices as long as their lengths say, and single values as large as their types. What is written nobody else uses, and kernels do not write to what they take as
-        // constant. Each element is computed by one thread, which writes to its results only.
+        // elements, slices as long as their lengths say, and single values as large as their types. What is written nobody else uses,
+        // and kernels do not write to what they take as constant. Each element is computed by one thread, which writes to its results
+        // only.
         unsafe { self.kernel.run(count, self.block, &arguments) };
         fault
     }

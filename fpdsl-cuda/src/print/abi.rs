@@ -34,7 +34,7 @@ pub struct Param {
     pub meaning: Meaning,
     /// The parameter of the Rust function that it is made from. The kernel's own parameters and results have none.
     pub argument: Option<&'static str>,
-    /// The scalars of an element: of each one behind a pointer, or of the value. Lengths, extents and the kernel's own
+    /// The scalars of an element: of each one that a pointer leads to, or of the value. Lengths, extents and the kernel's own
     /// parameters have none.
     pub scalars: Option<Scalars>,
 }
@@ -53,8 +53,8 @@ pub enum Meaning {
     /// A pointer to four `u64` on the device, all ones before the launch.
     ///
     /// A thread that faults lowers the first word to its element. It stores the number of the place that faults, the index
-    /// there, and the length of a part of a slice in the others. If several threads fault, these may come from any of them; a launch of the
-    /// smallest element alone gives its own. A kernel without faults does not read the pointer, which may then be null.
+    /// there, and the length of a part of a slice in the others. If several threads fault, these may come from any of them; a launch
+    /// of the smallest element alone gives its own. A kernel without faults does not read the pointer, which may then be null.
     Fault,
     /// A `u64`: the number of elements of the whole map, which is the length of planes. Only kernels with
     /// [planes](Scalars::planes) take it.
@@ -287,7 +287,7 @@ impl Passing {
 const BY_VALUE: usize = 1024;
 
 /// The way in which each argument of a layout is passed. Those marked in `broadcast` are one value for all elements. Such a
-/// value is a parameter as long as those before it leave room for it in a kilobyte; otherwise it is behind a pointer.
+/// value is a parameter as long as those before it leave room for it in a kilobyte; otherwise a pointer to it is.
 pub(super) fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
     let mut room = BY_VALUE;
     let pass = |(buffer, &broadcast): (&Buffer, &bool)| {

@@ -1,7 +1,7 @@
 //! Macros, which no scope hides: the names of a text are undefined before it.
 //!
 //! In the text itself they are those that headers are likely to have as macros. Where this crate compiles the text they are all its
-//! identifiers. `#undef` of a name that is no macro does nothing, so this needs no list of the macros that there are.
+//! identifiers. `#undef` of a name that is not a macro does nothing, so this needs no list of the macros that there are.
 
 use std::collections::BTreeSet;
 
@@ -74,7 +74,7 @@ fn end_of_line(text: &str) -> usize {
     text.find('\n').unwrap_or(text.len())
 }
 
-/// The end of the first line that does not go on behind a backslash.
+/// The end of the first line that does not go on after a backslash.
 fn end_of_directive(text: &str) -> usize {
     let mut end = end_of_line(text);
     while text[..end].ends_with('\\') && end < text.len() {
@@ -83,7 +83,7 @@ fn end_of_directive(text: &str) -> usize {
     end
 }
 
-/// The position behind the first `end` from `start` on.
+/// The position after the first `end` from `start` on.
 fn after(text: &str, start: usize, end: &str) -> usize {
     text[start..]
         .find(end)

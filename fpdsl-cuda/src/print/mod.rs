@@ -78,7 +78,7 @@ pub fn usual(inputs: &Layout) -> Vec<bool> {
 /// The kernel that computes `count` elements of a map, from `first` on, one a thread.
 ///
 /// `broadcast` says for each buffer of [`Kernel::inputs`] whether the argument is one value for all elements; such a value is
-/// [passed](abi::Meaning::Value) as a parameter as long as those before it leave room for it in a kilobyte, else behind a
+/// [passed](abi::Meaning::Value) as a parameter as long as those before it leave room for it in a kilobyte, else by a
 /// [pointer](abi::Meaning::Shared). [`Printed::abi`] has the parameters. The second fault word is a position in [`Kernel::sites`].
 pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
     ir::with_room(kernel, || {

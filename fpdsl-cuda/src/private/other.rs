@@ -39,7 +39,7 @@ impl Place {
     ///
     /// # Errors
     ///
-    /// The system's, and others with the reason if it is no file or too large.
+    /// The system's, and others with the reason if it is not a file or too large.
     pub(crate) fn read(&self, name: &str, most: u64, noted: Duration) -> io::Result<Vec<u8>> {
         let path = self.0.join(name);
         let about = fs::symlink_metadata(&path)?;

@@ -63,7 +63,7 @@ impl Place {
     ///
     /// # Errors
     ///
-    /// The system's, and others with the reason if it is no file, too large, not the user's alone, or has another name too.
+    /// The system's, and others with the reason if it is not a file, too large, not the user's alone, or has another name too.
     pub(crate) fn read(&self, name: &str, most: u64, noted: Duration) -> io::Result<Vec<u8>> {
         // Opening a pipe would wait for somebody to write.
         let flags = OFlags::RDONLY | OFlags::NOFOLLOW | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;

@@ -1,5 +1,5 @@
-//! NEON: masks are vectors, with all bits of a lane set or none. Vectors have 16 bytes; where lanes have 64 bits, scalars of 32 fill half
-//! of one.
+//! NEON: masks are vectors, with all bits of a lane set or none. Vectors have 16 bytes; where lanes have 64 bits, scalars of 32 fill
+//! half of one.
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::Comparison;
@@ -35,7 +35,7 @@ impl Neon {
         }
     }
 
-    /// The place of a scalar behind another.
+    /// The place of a scalar after another.
     fn further(mem: Mem, bytes: usize) -> Mem {
         let bytes = bytes as i32;
         match mem {

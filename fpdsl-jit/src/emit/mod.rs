@@ -43,7 +43,7 @@ pub struct Emitter<W: Writer> {
     pub marks: Vec<(usize, u32)>,
     /// Where functions begin, and the ways to the library.
     pub starts: Vec<usize>,
-    /// The places behind instructions that return.
+    /// The places after instructions that return.
     pub returns: Vec<usize>,
 }
 

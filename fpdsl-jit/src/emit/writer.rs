@@ -9,7 +9,7 @@ use crate::vcode::{Condition, Inst, Test};
 
 /// Code that is done.
 pub struct Written {
-    /// The pool, and the instructions behind it.
+    /// The pool, and the instructions after it.
     pub bytes: Vec<u8>,
     /// Where the first function begins.
     pub entry: usize,

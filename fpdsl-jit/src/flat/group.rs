@@ -81,7 +81,7 @@ pub fn grouped(block: &mut Block, flips: bool) {
     *block = out;
 }
 
-/// Appends a run of `let`s, each behind those that it reads: the first that needs no change of the mode, otherwise the first.
+/// Appends a run of `let`s, each after those that it reads: the first that needs no change of the mode, otherwise the first.
 fn flush(run: &mut Vec<Stmt>, out: &mut Block, mode: &mut Option<Rounding>, flips: bool) {
     let wanted: Vec<Option<Rounding>> = run.iter().map(|stmt| mode_of(stmt, flips)).collect();
     let first = wanted.iter().flatten().next();

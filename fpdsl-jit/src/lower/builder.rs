@@ -354,7 +354,7 @@ impl<'p> Builder<'p> {
         }
     }
 
-    /// A vector with other bytes at that quarter, which is not the first, and anything behind it.
+    /// A vector with other bytes at that quarter, which is not the first, and anything after it.
     pub fn with_quarter(&mut self, width: Width, v: V, quarter: V, number: usize) -> V {
         let ins = match self.target {
             Target::Avx512 => Ins::Vinsertf64x2,
@@ -363,7 +363,7 @@ impl<'p> Builder<'p> {
         self.op_imm(ins, width, &[v, quarter], number as i64)
     }
 
-    /// Loads `bytes` as a lane of `size` bytes of 16, zeros before them; lanes behind it are anything if there are none so far.
+    /// Loads `bytes` as a lane of `size` bytes of 16, zeros before them; lanes after it are anything if there are none so far.
     pub fn load_lane(&mut self, mem: Mem, lanes: Option<V>, lane: usize, size: usize, bytes: usize) -> V {
         let lanes = match (lanes, bytes) {
             (None, 8) => return self.load(Ins::Vmovddup, Width::X, mem, &[]),

@@ -1,7 +1,7 @@
 //! Conditions on counting indices, as all lanes of a group together meet them.
 //!
-//! Whether a group touches the border of a grid is a question of its first lane alone, so a branch on `x == 0 || x + 1 == nx` is one on general
-//! registers. The masks are then computed only for groups that differ within.
+//! Whether a group touches the border of a grid is a question of its first lane alone, so a branch on `x == 0 || x + 1 == nx` is one
+//! on general registers. The masks are then computed only for groups that differ within.
 
 use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
@@ -155,7 +155,7 @@ impl Lower<'_, '_> {
     /// 1 if a lane has that value.
     fn meets(&mut self, base: V, bound: V, constant: Option<u64>) -> V {
         if let Some(constant) = constant {
-            // So far behind it that the count began again.
+            // So far after it that the count began again.
             let behind = self
                 .b
                 .plus(base, (constant as i64).wrapping_neg().wrapping_sub(1));

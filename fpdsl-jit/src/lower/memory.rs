@@ -322,7 +322,7 @@ impl<'k> Lower<'k, '_> {
         (spot, self.inputs[spot.memory])
     }
 
-    /// Where a scalar of an element and of those behind it lies.
+    /// Where a scalar of an element and of those after it lies.
     pub(super) fn place(&mut self, spot: &Spot, memory: Memory, offset: usize, element: V) -> Place {
         if spot.step != Step::Given {
             return self.entry_of(spot, memory, offset, element);
@@ -337,7 +337,7 @@ impl<'k> Lower<'k, '_> {
         }
     }
 
-    /// The same where elements lie one behind the other.
+    /// The same where elements lie one after the other.
     fn entry_of(&mut self, spot: &Spot, memory: Memory, offset: usize, element: V) -> Place {
         let (bytes, disp) = (spot.bytes, spot.scalars[offset].at as i32);
         if matches!(bytes, 1 | 2 | 4 | 8) {

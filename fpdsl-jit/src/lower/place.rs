@@ -7,7 +7,7 @@ use super::{Lower, Memory, Val, is_bool, is_float, size};
 use crate::spots::Spot;
 use crate::vcode::{Ins, Inst, Mem, V, Width};
 
-/// A scalar of the group's first element, and the distance to those of the elements behind it.
+/// A scalar of the group's first element, and the distance to those of the elements after it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Place {
     pub base: V,

@@ -42,7 +42,7 @@ pub unsafe trait Pages {
     /// New pages that may be read and written.
     fn reserve(&self, bytes: usize) -> io::Result<NonNull<u8>>;
 
-    /// Writes code, and as much of `filling` behind it as makes `bytes` of them.
+    /// Writes code, and as much of `filling` after it as makes `bytes` of them.
     ///
     /// # Safety
     ///

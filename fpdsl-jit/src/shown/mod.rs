@@ -25,7 +25,7 @@ struct Symbol {
     /// Bytes from the beginning of the code, and how many they are.
     start: usize,
     len: usize,
-    /// Where it returns: behind these places, from the beginning of the code.
+    /// Where it returns: after these places, from the beginning of the code.
     returns: Vec<usize>,
 }
 

@@ -19,7 +19,7 @@ struct Frames {
     returns: u8,
     /// Where the return address and the frame pointer are saved, in words before the frame's end.
     saved: &'static [(u8, u8)],
-    /// Registers of the caller whose values are not found: they lie behind an aligned stack pointer.
+    /// Registers of the caller whose values are not found: they lie after an aligned stack pointer.
     lost: &'static [u8],
 }
 

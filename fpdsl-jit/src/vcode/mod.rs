@@ -30,7 +30,7 @@ pub enum Mem {
     None,
     /// A constant: a place in the pool, which lies before the code.
     Pool(u32),
-    /// Bytes behind a register.
+    /// Bytes after a register.
     Base { base: V, disp: i32 },
     /// With an index in a general register.
     Indexed {

@@ -86,7 +86,7 @@ pub enum StmtKind<T: Tree> {
 pub enum Update {
     /// `=`.
     Set,
-    /// `+=` and its kin.
+    /// `+=` and the like.
     Apply {
         op: BinaryOp,
         span: Span,
@@ -95,8 +95,8 @@ pub enum Update {
     },
 }
 
-/// What the text tells of the type of a place that is updated. Rust computes the value first if both are scalars, and the place if it calls
-/// an operator.
+/// What the text tells of the type of a place that is updated. Rust computes the value first if both are scalars, and the place if it
+/// calls an operator.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Updated {
     Scalar,

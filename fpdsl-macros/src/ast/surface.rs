@@ -42,7 +42,7 @@ pub enum OwnExpr {
     Match(Box<Match>),
     /// A `loop` or labelled block that `break` gives a value.
     Loop(Box<Loop>),
-    /// `ru!(..)`, `fused!(..)` and their kin.
+    /// `ru!(..)`, `fused!(..)` and the like.
     Override(Box<Override>),
 }
 

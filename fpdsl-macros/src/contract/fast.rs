@@ -207,7 +207,7 @@ impl Lets {
         }
     }
 
-    /// Puts the product of the factors in the place of a name under any number of minuses; says whether it did.
+    /// Puts the product of the factors in place of a name under any number of minuses; says whether it did.
     fn use_factors(&mut self, expr: &mut Expr) -> bool {
         match &mut expr.kind {
             ExprKind::Unary(UnaryOp::Neg, operand) => self.use_factors(operand),

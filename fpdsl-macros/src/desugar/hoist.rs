@@ -1,8 +1,8 @@
 //! Jumps out of operands: `x + if c { return y } else { z }`.
 //!
-//! A jump leaves a statement as a whole, so what a statement has computed before it gets names: `let a = x; let b = if c { .. }; a + b`. Only
-//! operands up to the last one that can jump are moved, in the order in which Rust computes them. Contraction has been done, and each operand
-//! takes the mode in force with it.
+//! A jump leaves a statement as a whole, so what a statement has computed before it gets names: `let a = x; let b = if c { .. }; a +
+//! b`. Only operands up to the last one that can jump are moved, in the order in which Rust computes them. Contraction has been done,
+//! and each operand takes the mode in force with it.
 
 use std::mem;
 
@@ -87,7 +87,8 @@ impl Hoist<'_> {
         }
     }
 
-    /// Reports a jump out of the value of an update that Rust computes behind the place: the value moves before the place, which could be seen.
+    /// Reports a jump out of the value of an update that Rust computes after the place: the value moves before the place, which could
+    /// be seen.
     fn report_order(&mut self, stmt: &Stmt) {
         let (place, of, values): (_, _, Vec<&Expr>) = match &stmt.kind {
             StmtKind::Assign {
@@ -141,7 +142,7 @@ impl Hoist<'_> {
                 expr.kind = self.lazy(*op, x, y, span);
                 self.operands(expr);
             }
-            // The variable is read behind the index.
+            // The variable is read after the index.
             ExprKind::Part(base, Step::Index(index, _)) if is_place(base) => self.all(vec![index]),
             ExprKind::Fused(fused) if fused.addend_first => {
                 let product = &mut fused.product;

@@ -43,7 +43,7 @@ fn in_result<'t>(ty: &'t Type, f: &mut impl FnMut(&'t Ident)) {
     }
 }
 
-/// `<M>`, behind the name of the type.
+/// `<M>`, after the name of the type.
 pub fn arguments(signature: &Signature) -> TokenStream {
     let names = names(signature);
     let seen = signature.of_trait.iter().map(|of| &of.seen);
@@ -56,7 +56,7 @@ pub fn arguments_in_check(signature: &Signature) -> TokenStream {
     list(unseen(signature).chain(names.map(ToTokens::to_token_stream)))
 }
 
-/// What stands in the place of [`OfTrait::seen`](crate::ast::OfTrait) where nobody asks for it.
+/// What stands in place of [`OfTrait::seen`](crate::ast::OfTrait) where nobody asks for it.
 fn unseen(signature: &Signature) -> impl Iterator<Item = TokenStream> {
     signature.of_trait.iter().map(|_| quote!(()))
 }
@@ -80,7 +80,7 @@ fn names(signature: &Signature) -> impl Iterator<Item = &Ident> {
     signature.generics.iter().map(|param| &param.name)
 }
 
-/// The parameters of the body behind others: types are the backend's.
+/// The parameters of the body after others: types are the backend's.
 pub fn declared_in_body(paths: &Paths, params: &[GenericParam]) -> TokenStream {
     let declarations = on_backend(paths, params);
     quote!(#(, #declarations)*)

@@ -13,7 +13,7 @@ pub struct Decimal {
 }
 
 impl Decimal {
-    /// `None`: the text is no decimal.
+    /// `None`: the text is not a decimal.
     pub fn read(text: &str) -> Option<Self> {
         let (mantissa, power) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
         let (int, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));

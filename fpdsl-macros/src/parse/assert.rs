@@ -63,7 +63,7 @@ impl Parser<'_> {
         }))
     }
 
-    /// The text behind the condition: what Rust would print without arguments.
+    /// The text after the condition: what Rust would print without arguments.
     pub fn text_of_assertion(&mut self, text: &syn::Expr) -> Option<String> {
         let plain = match text {
             syn::Expr::Lit(syn::ExprLit {

@@ -11,7 +11,7 @@ use crate::ast::{
 };
 
 impl<'e> Parser<'_> {
-    /// `u.iter().sum::<f64>()` and its kin, as a loop.
+    /// `u.iter().sum::<f64>()` and the like, as a loop.
     pub fn consumed(&mut self, call: &'e syn::ExprMethodCall, expected: Option<&Type>) -> Option<Expr> {
         let span = call.method.span();
         let args: Vec<&syn::Expr> = call.args.iter().collect();

@@ -208,7 +208,7 @@ impl Parser<'_> {
         self.range_with(range, adapters)
     }
 
-    /// Anything that is no range is taken for an array, for rustc to say what it is.
+    /// Anything that is not a range is taken for an array, for rustc to say what it is.
     fn array_range(&mut self, expr: &syn::Expr, calls: &[&syn::ExprMethodCall]) -> Option<Range> {
         if let Some(call) = calls.first() {
             let message = unsupported::describe_iterator(&call.method.to_string());
@@ -243,7 +243,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The step through what is no range.
+    /// The step through what is not a range.
     pub fn step_of(&mut self, step: &syn::Expr) -> Expr {
         self.report_no_step(step);
         self.expr(step)

@@ -157,7 +157,7 @@ impl Parser<'_> {
         let op = match &unary.op {
             UnOp::Neg(_) => UnaryOp::Neg,
             UnOp::Not(_) => UnaryOp::Not,
-            // A value stands in the place of a reference.
+            // A value stands in place of a reference.
             UnOp::Deref(_) if self.is_reference(&unary.expr) || self.is_settled(&unary.expr) => {
                 return self.expr(&unary.expr);
             }
@@ -386,7 +386,7 @@ fn negative(expr: &syn::Expr) -> Option<Span> {
     }
 }
 
-/// The operator that yields a value, and for `+=` and its kin the one that it applies.
+/// The operator that yields a value, and for `+=` and the like the one that it applies.
 pub fn operator(op: &BinOp) -> Option<BinaryOp> {
     Some(match op {
         BinOp::Add(_) => BinaryOp::Add,

@@ -45,7 +45,7 @@ impl Construct {
 }
 
 impl Parser<'_> {
-    /// Notes that what follows stands inside of a loop or labelled block.
+    /// Notes that what follows stands inside a loop or labelled block.
     pub fn enter_exit(&mut self, label: Option<&syn::Label>, what: Construct) -> Exit {
         let exit = Exit(self.exits.count);
         self.exits.count += 1;

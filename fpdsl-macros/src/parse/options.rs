@@ -1,8 +1,8 @@
-//! What Rust gives as an `Option`: the least and the greatest of a walk, the first place or element of which something holds, and elements
-//! that may not be there.
+//! What Rust gives as an `Option`: the least and the greatest of a walk, the first place or element of which something holds, and
+//! elements that may not be there.
 //!
-//! A body has no `Option`. Such a call is a flag and a value, and what is made of it stands right behind it: `.unwrap_or(v)` and its kin,
-//! `if let`, `let .. else`, or a `match`.
+//! A body has no `Option`. Such a call is a flag and a value, and what is made of it stands right after it: `.unwrap_or(v)` and the
+//! like, `if let`, `let .. else`, or a `match`.
 
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
@@ -30,8 +30,8 @@ struct Taken<'e> {
     pattern: &'e syn::Pat,
 }
 
-/// Returns true if Rust gives an `Option` here, as far as the text shows that. What is called on a struct looks the same, so one asks only where
-/// an `Option` is expected.
+/// Returns true if Rust gives an `Option` here, as far as the text shows that. What is called on a struct looks the same, so one asks
+/// only where an `Option` is expected.
 pub fn is_optional(expr: &syn::Expr) -> bool {
     match expr {
         syn::Expr::Paren(inner) => is_optional(&inner.expr),
@@ -122,7 +122,7 @@ impl Optional {
 }
 
 impl<'e> Parser<'_> {
-    /// `.unwrap_or(v)`, `.is_some()` and their kin behind an `Option`.
+    /// `.unwrap_or(v)`, `.is_some()` and the like after an `Option`.
     pub fn settled(&mut self, call: &'e syn::ExprMethodCall) -> Option<Expr> {
         if is_optional_walk(call) {
             self.report_optional(&call.method);
@@ -205,7 +205,7 @@ impl<'e> Parser<'_> {
         build::local(&name)
     }
 
-    /// Returns true if this is a call behind an `Option`, which Rust may give as a reference.
+    /// Returns true if this is a call after an `Option`, which Rust may give as a reference.
     pub fn is_settled(&self, expr: &syn::Expr) -> bool {
         match expr {
             syn::Expr::Paren(inner) => self.is_settled(&inner.expr),

@@ -99,7 +99,7 @@ pub fn report_returned(ty: &syn::Type, errors: &mut Errors) -> bool {
 }
 
 impl Parser<'_> {
-    /// The parameter that an expression is, if it is one of a kind that is no value.
+    /// The parameter that an expression is, if it is one of a kind that is not a value.
     fn parameter<'e>(&self, expr: &'e syn::Expr) -> Option<(&'e Ident, NameKind)> {
         match expr {
             syn::Expr::Paren(inner) => self.parameter(&inner.expr),
@@ -128,7 +128,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `u[a..b]` as what a method is called on, or behind `&`.
+    /// `u[a..b]` as what a method is called on, or after `&`.
     pub fn part(&mut self, expr: &syn::Expr) -> Option<Expr> {
         let mut ranges = Vec::new();
         let name = self.parts(expr, &mut ranges)?.clone();

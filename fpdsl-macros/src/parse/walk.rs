@@ -1,7 +1,7 @@
 //! What a loop runs through: slices, arrays, and what Rust's iterators make of them.
 //!
-//! Nothing here is an iterator. A loop counts places, and the value of a turn is made of the elements at its place. So it has the bits and
-//! the order of the loop that one would write with indices.
+//! Nothing here is an iterator. A loop counts places, and the value of a turn is made of the elements at its place. So it has the bits
+//! and the order of the loop that one would write with indices.
 
 use std::rc::Rc;
 
@@ -62,9 +62,9 @@ pub enum Source<'e> {
 /// How far parts of a slice are from each other.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Apart {
-    /// Each begins one element behind the one before.
+    /// Each begins one element after the one before.
     Windows,
-    /// Each begins behind the end of the one before.
+    /// Each begins after the end of the one before.
     Chunks,
 }
 
@@ -313,7 +313,7 @@ impl<'e> Parser<'_> {
         }
     }
 
-    /// The walk with its direction among its sources, for what comes behind `.rev()` and is not reversed by it.
+    /// The walk with its direction among its sources, for what comes after `.rev()` and is not reversed by it.
     fn turned(&mut self, mut walk: Walk<'e>, span: Span) -> Walk<'e> {
         if walk.reversed {
             let end = build::unseen("end", self.fresh(), span);
@@ -453,7 +453,8 @@ fn is_place(expr: &syn::Expr) -> bool {
     }
 }
 
-/// Returns true if a range with these methods is a loop's own: it is `.rev()`, `.step_by(n)` and then `.map(..)` with one `.enumerate()` at most.
+/// Returns true if a range with these methods is a loop's own: it is `.rev()`, `.step_by(n)` and then `.map(..)` with one
+/// `.enumerate()` at most.
 fn counts<'e>(calls: impl Iterator<Item = &'e syn::ExprMethodCall>) -> bool {
     let names = calls.map(|call| call.method.to_string());
     let mut rest = names.skip_while(|name| name == "rev" || name == "step_by");

@@ -14,9 +14,9 @@ use crate::typed::Types;
 ///
 /// # Safety
 ///
-/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`] and of [`Lift::SHAPE`], and each lies within the
-/// value, aligned for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid there. So are zeros.
-/// Its type on any backend, where that is a [`Lifted`], names this type and no other.
+/// [`Placed::places`] visits every scalar of a value, in the order of [`Lift::leaves`] and of [`Lift::SHAPE`], and each lies within
+/// the value, aligned for its type. Nothing else in a value means anything. Any bytes that a kernel stores for a scalar are valid
+/// there. So are zeros. Its type on any backend, where that is a [`Lifted`], names this type and no other.
 #[diagnostic::on_unimplemented(
     message = "`#[fp]` functions cannot compute with `{Self}`",
     label = "neither a scalar nor a struct or enum with `#[derive(Clone, Copy, Fp)]`"
@@ -25,7 +25,7 @@ pub unsafe trait Placed: Lift + Send + Sync {
     /// The value whose scalars are all zero.
     const BLANK: Self;
 
-    /// Visits the scalars of a value that lies `at` bytes behind another place.
+    /// Visits the scalars of a value that lies `at` bytes after another place.
     fn places(at: usize, visit: &mut dyn FnMut(Place));
 }
 
@@ -98,7 +98,7 @@ macro_rules! scalar_elements {
 
 scalar_elements!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
-// SAFETY: the elements of an array lie one behind the other.
+// SAFETY: the elements of an array lie one after the other.
 unsafe impl<T: Placed, const N: usize> Placed for [T; N] {
     const BLANK: Self = [T::BLANK; N];
 

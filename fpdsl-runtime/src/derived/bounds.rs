@@ -26,7 +26,7 @@ pub fn maximum<B: Backend, T: Float<B>>(b: B, x: T, y: T) -> T {
 /// `x` within `lo` and `hi`: `lo` if `x < lo`, then `hi` if that is above `hi`, otherwise `x`. Floats and integers.
 ///
 /// As Rust's `clamp` where that does not panic: a NaN `x` stays NaN, and a zero stays itself beside a zero of the other
-/// sign. Beyond it, `lo > hi` gives `hi`, and a NaN limit is no limit.
+/// sign. Beyond it, `lo > hi` gives `hi`, and a NaN limit is not a limit.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn clamp<B: Backend, T: Num<B>>(b: B, x: T, lo: T, hi: T) -> T {
     let x = b.select(T::lt(b, x, lo), lo, x);

@@ -145,7 +145,7 @@ fn corrected<B: Backend, T: Int<B>>(b: B, x: T, root: T) -> T {
     sum(b, root, b.select(below, one, zero))
 }
 
-/// `x`, or 0 in the place of a negative number.
+/// `x`, or 0 in place of a negative number.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn positive<B: Backend, T: Int<B>>(b: B, x: T) -> T {
     if T::SIGNED { T::max(b, x, integer(b, 0)) } else { x }

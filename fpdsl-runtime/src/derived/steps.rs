@@ -13,7 +13,7 @@ const fn bytes(byte: u8) -> i128 {
 
 /// The number of zeros above the highest one, from the exponent of the number as a float.
 ///
-/// The conversion is toward zero, so that the float is no power of two that the integer does not reach. The exponent of a zero is
+/// The conversion is toward zero, so that the float is not a power of two that the integer does not reach. The exponent of a zero is
 /// that of no positive integer, and the minimum makes the width of it.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn leading_zeros_by_exponent<B: Backend, T: Int<B>>(b: B, x: T) -> B::U32 {

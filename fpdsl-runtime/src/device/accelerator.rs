@@ -56,8 +56,9 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     ///
     /// # Safety
     ///
-    /// The kernel is that of a function ([`MapKernel::of`]). Each array has `n` elements, each slice as many as it says, and the outputs
-    /// have room for `n` results. If the function reads elements without tests of its own, as kernels of reductions do, those exist.
+    /// The kernel is that of a function ([`MapKernel::of`]). Each array has `n` elements, each slice as many as it says, and the
+    /// outputs have room for `n` results. If the function reads elements without tests of its own, as kernels of reductions do, those
+    /// exist.
     unsafe fn map(
         &self,
         kernel: &MapKernel,
@@ -69,7 +70,7 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// Waits for all work queued on the device.
     fn synchronize(&self) -> Result<(), Error>;
 
-    /// Some bytes of a piece of memory, as memory that kernels can read and write. It is no copy; the piece stays allocated as long
+    /// Some bytes of a piece of memory, as memory that kernels can read and write. It is not a copy; the piece stays allocated as long
     /// as its parts.
     ///
     /// # Errors

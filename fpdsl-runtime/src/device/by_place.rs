@@ -1,9 +1,9 @@
 //! What combines values with those that lie at their places: one value after the other, or threads that have places of their own.
 //!
-//! For threads the pairs of a chunk are sorted by place, by the upper bits alone: each class of places is a bucket. The sort is stable, and
-//! one thread goes through a bucket from its first pair on. So each place meets its values in the order of their numbers, and results have
-//! the bits of the loop over the pairs. Which way is the faster one depends on the function, on the target and on the machine; the first
-//! chunks of a call tell.
+//! For threads the pairs of a chunk are sorted by place, by the upper bits alone: each class of places is a bucket. The sort is
+//! stable, and one thread goes through a bucket from its first pair on. So each place meets its values in the order of their numbers,
+//! and results have the bits of the loop over the pairs. Which way is the faster one depends on the function, on the target and on the
+//! machine; the first chunks of a call tell.
 
 use core::marker::PhantomData;
 use core::ops::Range;
@@ -201,7 +201,7 @@ struct Part {
     numbers: Vec<u32>,
     /// Where buckets begin, and the last one's end.
     starts: [u32; BUCKETS + 1],
-    /// The first pair whose place is not in the target, and that place. Pairs behind it are left out.
+    /// The first pair whose place is not in the target, and that place. Pairs after it are left out.
     beside: Option<(usize, usize)>,
 }
 

@@ -148,7 +148,7 @@ pub trait Coordinates: Lift {
     /// The arrays of those axes that it has.
     fn arrays(first: [*const usize; 3]) -> Self::Arrays;
 
-    /// The coordinates, with others behind them.
+    /// The coordinates, with others after them.
     fn each<B: Backend>(b: B, each: <Self::Each as Lift>::On<B>) -> [B::Usize; 3];
 
     /// As [`Coordinates::each`], of a position.

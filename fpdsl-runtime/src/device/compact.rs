@@ -1,4 +1,4 @@
-//! Values that are kept, one behind the other: stream compaction.
+//! Values that are kept, one after the other: stream compaction.
 //!
 //! # The order
 //!
@@ -13,12 +13,12 @@
 //!             kept.push(value)
 //! ```
 //!
-//! So the values are in the order of their elements, and there are as many as flags that are true. If `f` gives `(bool, A, B)`, the values
-//! are pairs, in two arrays.
+//! So the values are in the order of their elements, and there are as many as flags that are true. If `f` gives `(bool, A, B)`, the
+//! values are pairs, in two arrays.
 //!
-//! On the host threads compute parts of the elements by tiles that stay in the first cache. Each part puts the values that it keeps at the
-//! front of its own place. Then the parts are moved together. An accelerator computes flags and values. They are copied to the host, which
-//! keeps values on one thread, and uploads them.
+//! On the host threads compute parts of the elements by tiles that stay in the first cache. Each part puts the values that it keeps at
+//! the front of its own place. Then the parts are moved together. An accelerator computes flags and values. They are copied to the
+//! host, which keeps values on one thread, and uploads them.
 //!
 //! # Faults
 //!
@@ -68,7 +68,8 @@ type Lists<T> = <Mapped<T> as Transfer>::Lists;
 ///
 /// # Safety
 ///
-/// The writer that `sink_of` returns writes the flag of each element with the first of the two given ones, and the rest with the second.
+/// The writer that `sink_of` returns writes the flag of each element with the first of the two given ones, and the rest with the
+/// second.
 #[diagnostic::on_unimplemented(
     message = "`compact` keeps values by a flag, and a result of type `{Self}` has none",
     label = "return `(keep, value)`, with a `bool` first"
@@ -337,7 +338,8 @@ unsafe fn together<K: Addresses>(to: K, mut parts: Vec<(usize, usize)>) -> usize
 ///
 /// # Safety
 ///
-/// The tile may be read, and the places written, for as many values as there are flags. The places are those of the tile, or none of them.
+/// The tile may be read, and the places written, for as many values as there are flags. The places are those of the tile, or none of
+/// them.
 unsafe fn keep<K: Addresses>(which: &[bool], tile: K, to: K, at: usize) -> usize {
     let count = which.iter().filter(|&&keep| keep).count();
     if count == 0 {
@@ -366,8 +368,8 @@ unsafe fn keep<K: Addresses>(which: &[bool], tile: K, to: K, at: usize) -> usize
     count
 }
 
-/// As [`keep`], of an array of values of `N` bytes. It has no branch for a value: one that is not kept is written over by the next one.
-/// A group of which none is kept is left out.
+/// As [`keep`], of an array of values of `N` bytes. It has no branch for a value: one that is not kept is written over by the next
+/// one. A group of which none is kept is left out.
 ///
 /// # Safety
 ///

@@ -10,7 +10,7 @@ use crate::scalar::Site;
 /// The most parameters that a function has, and three.
 const ROOM: usize = 15;
 
-/// Names of parameters, and empty ones behind them.
+/// Names of parameters, and empty ones after them.
 pub(super) type Names = [&'static str; ROOM];
 
 /// The parameters `E` and then those of the list `P`.

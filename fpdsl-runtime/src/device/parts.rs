@@ -14,7 +14,8 @@ use crate::threads::Threads;
 /// vectors finish tens of thousands of cheap elements.
 const PARALLEL: usize = 1 << 16;
 
-/// Elements that a thread takes at a time, at least: a multiple of what code computes at a time, so that only the last part has a tail.
+/// Elements that a thread takes at a time, at least: a multiple of what code computes at a time, so that only the last part has a
+/// tail.
 const SHARE: usize = 1 << 14;
 const _: () = assert!(SHARE.is_multiple_of(LANES));
 
@@ -68,7 +69,7 @@ impl Wake {
     }
 }
 
-/// Runs all parts of `all`, each from a multiple of `grain` behind its start on, on threads where that pays, and reports the fault
+/// Runs all parts of `all`, each from a multiple of `grain` after its start on, on threads where that pays, and reports the fault
 /// of the lowest element.
 ///
 /// The work comes as a trait object so that this is compiled once, not for each function that is mapped.

@@ -42,7 +42,7 @@ impl<F: Function, I: Coordinates, P: Anywhere<F::Args>> Function for Listed<F, I
     }
 }
 
-/// `F` at positions that are a step apart in each row. Place `k` of a row has the position `k` steps behind the first one, which
+/// `F` at positions that are a step apart in each row. Place `k` of a row has the position `k` steps after the first one, which
 /// the starts have by `y + z`; a place beside the grid has the first one.
 pub(super) struct Striped<F, I, P>(PhantomData<(F, I, P)>);
 

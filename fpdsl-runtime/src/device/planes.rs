@@ -297,7 +297,8 @@ unsafe fn of_value<'a>(layout: HostLayout, value: *const u8) -> Vec<Input<'a>> {
 ///
 /// # Errors
 ///
-/// The device's failures; [`Error::Driver`] if an enum is among the scalars and the memory holds a number that is none of its variants.
+/// The device's failures; [`Error::Driver`] if an enum is among the scalars and the memory holds a number that is none of its
+/// variants.
 pub(super) fn download<T: Element>(
     device: &dyn Accelerator,
     memory: &[Box<dyn Memory>],
@@ -335,7 +336,7 @@ unsafe fn turn(values: *const u8, n: usize, stride: usize, piece: &Piece, planes
     }
 }
 
-/// Refuses a number that is no variant of an enum with `below` of them.
+/// Refuses a number that is not a variant of an enum with `below` of them.
 fn check(number: u64, below: u32, element: usize) -> Result<(), Error> {
     if number < u64::from(below) {
         return Ok(());

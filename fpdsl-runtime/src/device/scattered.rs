@@ -6,13 +6,13 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::loops::{Outputs, Pairs};
 
-/// A type of results that are places and values: `(usize, T)`, `(bool, usize, T)`, which writes only where the flag is true, or an array of
-/// either. Each unsigned integer is a place.
+/// A type of results that are places and values: `(usize, T)`, `(bool, usize, T)`, which writes only where the flag is true, or an
+/// array of either. Each unsigned integer is a place.
 ///
 /// # Safety
 ///
-/// There are [`PAIRS`](Self::PAIRS) pairs for each element that is written to the memory of a sink or a list. Those of element `i` have the
-/// numbers from `i * PAIRS` on.
+/// There are [`PAIRS`](Self::PAIRS) pairs for each element that is written to the memory of a sink or a list. Those of element `i`
+/// have the numbers from `i * PAIRS` on.
 #[diagnostic::on_unimplemented(
     message = "`scatter` and `scatter_reduce` need pairs of a place and a value, and `{Self}` is not one",
     label = "return `(place, value)` with an unsigned integer first, or an array of those"
@@ -99,7 +99,7 @@ unsafe impl<K: Key + Element, T: Element> Scattered for (bool, K, T) {
 
 macro_rules! arrays {
     ($($Pair:ty)*) => {$(
-        // SAFETY: the pairs of an array lie one behind the other, and so do the arrays.
+        // SAFETY: the pairs of an array lie one after the other, and so do the arrays.
         #[diagnostic::do_not_recommend]
         unsafe impl<K: Key, T: Element, const N: usize> Scattered for [$Pair; N] {
             type Value = T;

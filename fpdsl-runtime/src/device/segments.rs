@@ -162,7 +162,7 @@ struct From<S> {
     first: usize,
 }
 
-// SAFETY: reads what the source does, for the elements behind the first.
+// SAFETY: reads what the source does, for the elements after the first.
 unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
     type Given = S::Given;
     type Cursor = S::Cursor;
@@ -188,14 +188,14 @@ unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
 pub struct Groups {
     /// The numbers of the elements, those of place 0 first, then those of place 1, ….
     pub order: Vec<usize>,
-    /// Where the elements of each place begin in `order`, and behind the last place their number.
+    /// Where the elements of each place begin in `order`, and after the last place their number.
     pub offsets: Vec<usize>,
 }
 
 /// Sorts the numbers of elements by their places, of which there are `count`; those of one place ascend. It runs on the host.
 ///
-/// With [`gather`] and [`Reduction::segments`](super::Reduction::segments) it is another way to combine scattered values: in the order of
-/// [reductions](mod@super::reduce), and the groups serve as often as places stay the same.
+/// With [`gather`] and [`Reduction::segments`](super::Reduction::segments) it is another way to combine scattered values: in the order
+/// of [reductions](mod@super::reduce), and the groups serve as often as places stay the same.
 ///
 /// # Errors
 ///

@@ -245,8 +245,8 @@ pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {
 ///
 /// # Safety
 ///
-/// `sink` may be written for the elements, and is by nobody else, and the CPU has `level`. `run` writes all elements of a range to the sink
-/// that it gets, unless it returns an error, and may be called with any sink that has room for them.
+/// `sink` may be written for the elements, and is by nobody else, and the CPU has `level`. `run` writes all elements of a range to the
+/// sink that it gets, unless it returns an error, and may be called with any sink that has room for them.
 pub(super) unsafe fn run_in_tiles<K: Addresses>(
     run: &dyn Fn(K, Range<usize>) -> Result<(), ElementFault>,
     level: Level,
@@ -278,7 +278,7 @@ pub(super) unsafe fn run_in_tiles<K: Addresses>(
 }
 
 /// Elements of the first part, never more than a tile has room for. It ends where a line of the results begins, so that whole
-/// tiles that follow are whole lines. A line that begins only behind a tile is none to aim at: its distance says that elements and
+/// tiles that follow are whole lines. A line that begins only after a tile is none to aim at: its distance says that elements and
 /// lines meet more rarely than tiles end.
 fn first_part(to_line: usize, len: usize) -> usize {
     if (1..len).contains(&to_line) { to_line } else { len }
@@ -293,7 +293,7 @@ unsafe fn copy_past_caches(level: Level, from: *const u8, to: *mut u8, bytes: us
     let head = to.align_offset(LINE).min(bytes);
     let lines = (bytes - head) / LINE;
     let tail = head + lines * LINE;
-    // SAFETY: the caller's; the three parts are one behind the other.
+    // SAFETY: the caller's; the three parts are one after the other.
     unsafe {
         // Mostly there is neither head nor tail.
         if head > 0 {

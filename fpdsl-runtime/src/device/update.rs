@@ -1,4 +1,4 @@
-//! Results in the place of an argument.
+//! Results in place of an argument.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -392,7 +392,7 @@ macro_rules! tuple {
 
 for_tuples!(tuple);
 
-/// Replaces the elements of a target by what `function` gives for `args`, which have them in the place of one argument.
+/// Replaces the elements of a target by what `function` gives for `args`, which have them in place of one argument.
 pub(super) fn update<P, O, D, A>(
     device: &Device,
     mut target: D,

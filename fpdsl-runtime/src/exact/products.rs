@@ -6,13 +6,13 @@ use crate::dispatch::Level;
 use crate::loops::task::{Task, run_task};
 use crate::scalar::ScalarBackend;
 
-/// A product below this may be so small that its error is no number of the format.
+/// A product below this may be so small that its error is not a number of the format.
 const TINY: f64 = f64::from_bits((1023 - 960) << 52);
 
 /// Neither factor of a product below that is larger.
 const LEAST_FACTOR: f64 = f64::from_bits((1023 - 480) << 52);
 
-/// Whether a product may not be the sum of what [`write`] writes. Where products overflow, what is written is no number.
+/// Whether a product may not be the sum of what [`write`] writes. Where products overflow, what is written is not a number.
 ///
 /// # Safety
 ///

@@ -79,7 +79,7 @@ impl<const SUMS: usize, const WIDTH: usize> Sums<SUMS, WIDTH> {
     }
 }
 
-/// Adds chunks. It keeps the order of places: sums over places, or what is behind the chunks, in the same function made LLVM permute
+/// Adds chunks. It keeps the order of places: sums over places, or what is after the chunks, in the same function made LLVM permute
 /// registers in the loop, which took twice as long.
 struct Add<'a, const SUMS: usize, const WIDTH: usize>(&'a [[f64; WIDTH]], &'a mut Sums<SUMS, WIDTH>);
 

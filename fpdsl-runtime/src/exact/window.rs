@@ -1,10 +1,10 @@
 //! Blocks of terms: two or three running sums in binary64 in each place of some registers, of which none rounds.
 //!
-//! A running sum starts at 1.5 * 2^k. As long as it stays between 2^k and 2^(k+1), its unit in the last place `u` does not change: adding
-//! a term adds a multiple of `u`, and what is left of the term, at most `u / 2`, is exact and goes to the next sum (the slices of
-//! S. M. Rump, T. Ogita and S. Oishi, "Accurate floating-point summation, part I", SIAM J. Sci. Comput. 31, 2008; running, as in
-//! J. Demmel and H. D. Nguyen, "Parallel reproducible summation", IEEE Trans. Comput. 64, 2015). If nothing is left behind the last
-//! sum, the sums together are exact. Otherwise the block is done again with one more sum, or term by term.
+//! A running sum starts at 1.5 * 2^k. As long as it stays between 2^k and 2^(k+1), its unit in the last place `u` does not change:
+//! adding a term adds a multiple of `u`, and what is left of the term, at most `u / 2`, is exact and goes to the next sum (the slices
+//! of S. M. Rump, T. Ogita and S. Oishi, "Accurate floating-point summation, part I", SIAM J. Sci. Comput. 31, 2008; running, as in J.
+//! Demmel and H. D. Nguyen, "Parallel reproducible summation", IEEE Trans. Comput. 64, 2015). If nothing is left behind the last sum,
+//! the sums together are exact. Otherwise the block is done again with one more sum, or term by term.
 
 use core::ops::Range;
 
@@ -37,7 +37,7 @@ const MOST: i32 = 1000;
 
 /// What is added up.
 pub(super) trait Terms: Copy + Send + Sync {
-    /// Where term `i` and those behind it are, if they are binary64 numbers in memory.
+    /// Where term `i` and those after it are, if they are binary64 numbers in memory.
     ///
     /// # Safety
     ///
@@ -46,7 +46,7 @@ pub(super) trait Terms: Copy + Send + Sync {
         None
     }
 
-    /// Where the factors of term `i` and those behind it are, if terms are products of two binary64 numbers.
+    /// Where the factors of term `i` and those after it are, if terms are products of two binary64 numbers.
     ///
     /// # Safety
     ///

@@ -20,7 +20,7 @@ pub struct Layout {
     pub leaves: Vec<Leaf>,
 }
 
-/// An array in memory with `count` scalars for each element, or what stands in the place of one.
+/// An array in memory with `count` scalars for each element, or what stands in place of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Buffer {
     /// The parameter that it belongs to; 0 for results.

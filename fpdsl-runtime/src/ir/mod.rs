@@ -55,7 +55,7 @@ pub struct Kernel {
     pub sites: Vec<Site>,
     /// The constants that it, and the functions that it calls, index.
     pub tables: Vec<Table>,
-    /// The functions that it calls, each behind those that it calls itself. Their tables, functions and sites are those of this
+    /// The functions that it calls, each after those that it calls itself. Their tables, functions and sites are those of this
     /// kernel: they have none of their own.
     pub functions: Vec<Kernel>,
     /// The temporaries, by number.

@@ -135,7 +135,7 @@ pub struct Chosen<P> {
     pub pairs: P,
     /// The first that may be chosen.
     pub from: usize,
-    /// How far those that are chosen lie behind it.
+    /// How far those that are chosen lie after it.
     pub numbers: Outputs<u32>,
 }
 

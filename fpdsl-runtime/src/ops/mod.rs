@@ -12,7 +12,7 @@ use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
 
-/// The item that a row of the table names if it is no primitive.
+/// The item that a row of the table names if it is not a primitive.
 mod written {
     pub use super::approx::{approx_div, approx_rcp, approx_rsqrt, approx_sqrt};
     pub use super::integral::*;

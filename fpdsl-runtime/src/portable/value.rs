@@ -12,7 +12,7 @@ use crate::mode::Mode;
 use crate::scalar::half as narrow;
 use crate::soft;
 
-/// `$add` and its kin are the methods of [`Arithmetic`] for the type.
+/// `$add` and the like are the methods of [`Arithmetic`] for the type.
 macro_rules! native_float {
     ($native:ty, $bits:ty, $format:expr, $to_native:ident, $add:ident, $mul:ident, $div:ident, $sqrt:ident, $fma:ident) => {
         impl<B: Arithmetic> State<B> for $native {

@@ -154,7 +154,7 @@ impl Params<'_> {
     fn name(&self) -> Option<Name> {
         let (leaves, buffers) = (&self.inputs.leaves, &self.inputs.buffers);
         let mine = buffers[leaves[self.next].buffer].param;
-        // They lie one behind the other, as the parameters do.
+        // They lie one after the other, as the parameters do.
         let first = leaves.partition_point(|leaf| buffers[leaf.buffer].param < mine);
         let end = leaves.partition_point(|leaf| buffers[leaf.buffer].param <= mine);
         Some(Name {

@@ -17,7 +17,7 @@ pub(super) struct Row {
     pub(super) path: Vec<Operand>,
     /// The place of the element that they led to.
     pub(super) base: Operand,
-    /// How far behind that the first scalar lies.
+    /// How far after that the first scalar lies.
     pub(super) leaf: usize,
     /// How many assignments had been recorded when it was read: variables among the indices change with them.
     assignments: usize,
@@ -63,7 +63,7 @@ pub(super) struct Rows {
 }
 
 impl Rows {
-    /// Forgets the temporaries and arrays behind these.
+    /// Forgets the temporaries and arrays after these.
     pub(super) fn rewind(&mut self, temps: usize, arrays: usize) {
         self.read.retain(|temp, _| (temp.0 as usize) < temps);
         self.filled.truncate(arrays);

@@ -1,7 +1,7 @@
 //! Calls of methods and functions that a struct does not have.
 //!
 //! A check calls methods under our own names. If a struct lacks the method, rustc's error would have that name. So the check of a
-//! body implements each of these names for every type, behind the struct's own. Such a call returns a type that is no [`Answer`].
+//! body implements each of these names for every type, after the struct's own. Such a call returns a type that is no [`Answer`].
 
 use core::marker::PhantomData;
 

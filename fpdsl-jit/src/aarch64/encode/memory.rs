@@ -61,11 +61,11 @@ impl Access {
 /// Where. `n` may be the stack's register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Address {
-    /// Bytes behind a register, as [`reaches`] allows.
+    /// Bytes after a register, as [`reaches`] allows.
     Base {
         /// The register.
         n: u8,
-        /// Bytes behind it.
+        /// Bytes after it.
         disp: i32,
     },
     /// A register and another, times the bytes of the access if `shifted`.
@@ -135,7 +135,7 @@ impl Assembler {
         }
     }
 
-    /// Stores two general registers, `disp` bytes behind `n`, which becomes that address. It may be the stack's.
+    /// Stores two general registers, `disp` bytes after `n`, which becomes that address. It may be the stack's.
     ///
     /// # Panics
     ///

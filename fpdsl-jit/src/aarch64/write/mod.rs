@@ -23,7 +23,7 @@ use operands::{Operands, number};
 /// The pool and code of a compilation so far.
 pub struct Aarch64 {
     asm: Assembler,
-    /// Where the code begins, behind the pool.
+    /// Where the code begins, after the pool.
     start: Label,
     pool: usize,
 }
@@ -111,7 +111,7 @@ impl Aarch64 {
 impl Writer for Aarch64 {
     type Label = Label;
 
-    /// Conditional branches reach over a mebibyte; the ways to the library come behind.
+    /// Conditional branches reach over a mebibyte; the ways to the library come after.
     const REACH: usize = (1 << 20) - (64 << 10);
 
     fn len(&self) -> usize {

@@ -20,7 +20,7 @@ pub fn hardware(r: PReg) -> u8 {
 /// A place in memory.
 #[derive(Clone, Copy, Debug)]
 pub enum Place {
-    /// Bytes behind a register.
+    /// Bytes after a register.
     Behind(u8, i32),
     /// With an index: base, index, scale.
     Indexed(u8, u8, u32, i32),

@@ -14,7 +14,7 @@ pub struct Assembler {
 
 /// Code that is done. It may lie wherever its data may.
 pub struct Code {
-    /// The data, and the instructions behind it.
+    /// The data, and the instructions after it.
     pub bytes: Vec<u8>,
     labels: Vec<Option<usize>>,
 }
@@ -36,7 +36,7 @@ impl Assembler {
         Assembler::default()
     }
 
-    /// No code yet, behind data, and the label of the data.
+    /// No code yet, after data, and the label of the data.
     pub fn behind(data: Vec<u8>) -> (Self, Label) {
         let mut assembler = Assembler::new();
         let start = assembler.here();

@@ -148,7 +148,7 @@ impl Assembler {
         }
     }
 
-    /// Four bytes with the distance from the end of the instruction, which has `after` bytes more, to `disp` bytes behind a label.
+    /// Four bytes with the distance from the end of the instruction, which has `after` bytes more, to `disp` bytes after a label.
     pub(super) fn distance(&mut self, label: Label, disp: i32, after: u8) {
         self.fixups.push(Fixup {
             at: self.len(),

@@ -181,7 +181,7 @@ pub struct Form {
     pub map: Map,
     /// The opcode.
     pub opcode: u8,
-    /// What stands for the register of ModRM, if it is no operand.
+    /// What stands for the register of ModRM, if it is not an operand.
     pub digit: u8,
     /// The operands in the order of the manual.
     pub slots: &'static [Slot],

@@ -315,7 +315,7 @@ impl Assembler {
         self.of_size(size, Bytes::Both, code, reg, rm, after);
     }
 
-    /// The same with a part of the opcode in the place of a register.
+    /// The same with a part of the opcode in place of a register.
     fn grouped(&mut self, size: Size, code: u8, digit: u8, rm: &Operand, after: u8) {
         self.of_size(size, Bytes::Rm, code, digit, rm, after);
     }

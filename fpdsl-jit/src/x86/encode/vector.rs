@@ -88,7 +88,7 @@ impl Assembler {
         check(form, evex, width, places, modifiers);
         let (base, index) = places.rm.as_ref().map_or((0, 0), numbers);
         let in_memory = matches!(places.rm, Some(Operand::Mem(_)));
-        // A register's number has five bits: X is the fifth of one in the place of memory, V' that of a vector that is an index.
+        // A register's number has five bits: X is the fifth of one in place of memory, V' that of a vector that is an index.
         let x = if in_memory { index >> 3 & 1 } else { base >> 4 & 1 };
         let v = if in_memory && index > 15 {
             1

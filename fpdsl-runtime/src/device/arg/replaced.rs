@@ -20,7 +20,7 @@ impl<T: Lift> Arg<T> for RangeFull {
     }
 }
 
-/// Arguments of which one is `..`: the first, or the one behind the positions.
+/// Arguments of which one is `..`: the first, or the one after the positions.
 #[diagnostic::on_unimplemented(
     message = "this call has no argument that its results could replace",
     label = "write `..` for the first argument, or for the one after the grid: `f::map(.., &x).update(&device, &mut y)`"

@@ -117,7 +117,7 @@ macro_rules! tuple {
 tuple!();
 for_tuples!(tuple);
 
-/// The arguments behind an index.
+/// The arguments after an index.
 pub trait Behind<First> {
     /// All arguments.
     type All;

@@ -12,8 +12,8 @@ use crate::device::transfer::Transfer;
 use crate::error::Error;
 use crate::function::Function;
 
-/// The values of the elements whose flag is true, in order: what `f::map(..).compact()` and `f::launch(grid, ..).compact()` return. The
-/// [module `compact`](mod@crate::device::compact) has the rules.
+/// The values of the elements whose flag is true, in order: what `f::map(..).compact()` and `f::launch(grid, ..).compact()` return.
+/// The [module `compact`](mod@crate::device::compact) has the rules.
 #[must_use = "a compaction computes nothing until it runs: `.run(&device)?`"]
 pub struct Compaction<F, A>(Call<F, A>);
 
@@ -45,8 +45,8 @@ impl<F, A> Compaction<F, A> {
 }
 
 impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
-    /// The values, in new buffers, whose length is their number. Of several devices, lists on the host. Each rank of an MPI program has the
-    /// values of its own elements.
+    /// The values, in new buffers, whose length is their number. Of several devices, lists on the host. Each rank of an MPI program
+    /// has the values of its own elements.
     ///
     /// # Errors
     ///
@@ -97,15 +97,16 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
         }
     }
 
-    /// Writes the values to the first places of existing memory, and returns how many there are. The places behind them stay as they are.
+    /// Writes the values to the first places of existing memory, and returns how many there are. The places after them stay as they
+    /// are.
     ///
     /// The target is a `&mut` [`Buffer`](crate::device::Buffer), slice, array or `Vec`, or a [`ViewMut`](crate::device::ViewMut); for
     /// a tuple of values, a tuple of these. The values are collected in other memory first.
     ///
     /// # Errors
     ///
-    /// As [`run`](Self::run), and [`Error::OutputLength`] if the target has fewer places; it says how many values there are. Both leave the
-    /// target as it was.
+    /// As [`run`](Self::run), and [`Error::OutputLength`] if the target has fewer places; it says how many values there are. Both
+    /// leave the target as it was.
     ///
     /// # Examples
     ///

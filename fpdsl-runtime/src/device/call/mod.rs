@@ -1,13 +1,13 @@
 //! Calls over arrays, as values.
 //!
-//! `f::map(..)` and `f::launch(grid, ..)` describe a call and compute nothing. What is done with it is a method, and what does it is the
-//! method's argument:
+//! `f::map(..)` and `f::launch(grid, ..)` describe a call and compute nothing. What is done with it is a method, and what does it is
+//! the method's argument:
 //!
 //! | | |
 //! |---|---|
 //! | [`run`](Call::run) | the results, in new buffers |
 //! | [`into`](Call::into) | the results, in existing memory |
-//! | [`update`](Call::update) | the results, in the place of an argument |
+//! | [`update`](Call::update) | the results, in place of an argument |
 //! | [`reduce`](Call::reduce) | one value, in a fixed order: [`Reduction`] |
 //! | [`scan`](Call::scan) | each result combined with all before it: [`Scan`] |
 //! | [`compact`](Call::compact) | the values whose flag is true, in order: [`Compaction`] |
@@ -111,7 +111,7 @@ where
     Call::of(args.form())
 }
 
-/// The call of `F` for each position of a grid, with a tuple of the arguments behind the index, as `f::launch(grid, ..)` makes it.
+/// The call of `F` for each position of a grid, with a tuple of the arguments after the index, as `f::launch(grid, ..)` makes it.
 ///
 /// # Examples
 ///
@@ -194,11 +194,12 @@ impl<F: Function, A> Call<F, A> {
         on.run_call(self)
     }
 
-    /// Writes the results to existing memory: a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a `&mut`
-    /// slice, array or `Vec`; for results that are tuples, a tuple of these.
+    /// Writes the results to existing memory: a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a
+    /// `&mut` slice, array or `Vec`; for results that are tuples, a tuple of these.
     ///
-    /// If all arguments are single values, there are as many results as the output has room for. An output that is a buffer of the device
-    /// needs no other memory there. For an output in host memory the device computes the results in memory of its own and copies them.
+    /// If all arguments are single values, there are as many results as the output has room for. An output that is a buffer of the
+    /// device needs no other memory there. For an output in host memory the device computes the results in memory of its own and
+    /// copies them.
     ///
     /// # Errors
     ///
@@ -236,12 +237,12 @@ impl<F: Function, A> Call<F, A> {
         )
     }
 
-    /// Writes the results in the place of an argument: the first, or the one behind the grid. `..` stands there, and the target has its
-    /// elements. It is a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a `&mut` slice, array or `Vec`;
-    /// for elements that are tuples, a tuple of these.
+    /// Writes the results in place of an argument: the first, or the one after the grid. `..` stands there, and the target has its
+    /// elements. It is a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a `&mut` slice, array or
+    /// `Vec`; for elements that are tuples, a tuple of these.
     ///
-    /// All elements are read before they are replaced, those of a slice as well. The host needs no other memory if each element is read for
-    /// itself alone. On a GPU the buffer gets other memory.
+    /// All elements are read before they are replaced, those of a slice as well. The host needs no other memory if each element is
+    /// read for itself alone. On a GPU the buffer gets other memory.
     ///
     /// # Errors
     ///
@@ -329,8 +330,8 @@ impl<F: Function, A> Call<F, A> {
         Scan::of(self)
     }
 
-    /// The values of the elements whose flag is true, in order. The function returns the flag and the value, `(bool, T)`, or `(bool, A, B)`
-    /// for values in several arrays.
+    /// The values of the elements whose flag is true, in order. The function returns the flag and the value, `(bool, T)`, or `(bool,
+    /// A, B)` for values in several arrays.
     ///
     /// # Examples
     ///
@@ -385,7 +386,8 @@ impl<F: Function, A> Call<F, A> {
     ///
     /// # Errors
     ///
-    /// As [`run`](Self::run), and [`Error::Positions`] if there are no such elements. A fault has the position of its element among all.
+    /// As [`run`](Self::run), and [`Error::Positions`] if there are no such elements. A fault has the position of its element among
+    /// all.
     ///
     /// # Examples
     ///

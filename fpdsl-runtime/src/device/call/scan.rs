@@ -108,8 +108,8 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     ///
     /// # Errors
     ///
-    /// As [`run`](Self::run), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it was.
-    /// After any other error each element of the output is an unspecified value of its type.
+    /// As [`run`](Self::run), and [`Error::OutputLength`] and [`Error::WrongDevice`] for the output. These two leave the output as it
+    /// was. After any other error each element of the output is an unspecified value of its type.
     ///
     /// # Examples
     ///
@@ -158,7 +158,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         Exclusive(self)
     }
 
-    /// What a scan of the elements behind these needs to know of them: see [`Partial`]. `at` is the position of the first element among all;
+    /// What a scan of the elements after these needs to know of them: see [`Partial`]. `at` is the position of the first element among all;
     /// or a range, for these of the scan's elements alone.
     ///
     /// The host combines them; elements of an accelerator are copied to it.
@@ -200,7 +200,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         prefix::partial(device, first, len, &self.values.part(device, elements)?)
     }
 
-    /// The results for elements that come behind others: the bits of the scan of all, from there on. `before` is what is known of the
+    /// The results for elements that come after others: the bits of the scan of all, from there on. `before` is what is known of the
     /// others, which are the first of all.
     ///
     /// The host combines them; elements of an accelerator are copied to it, and the results back.
@@ -235,7 +235,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         prefix::following(device, &mut before.clone(), n, &self.values.values(device, n)?)
     }
 
-    /// As [`after`](Self::after), of some of the elements, which come behind those of `before`.
+    /// As [`after`](Self::after), of some of the elements, which come after those of `before`.
     ///
     /// # Errors
     ///
@@ -302,9 +302,9 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         self.values.count::<C>()
     }
 
-    /// The recorded bodies of the kernels that accelerators run, unless `C` is in serial order. The first computes the prefixes within each
-    /// segment of 16 elements. The second takes the last prefix of each segment; these values are scanned in the same way. The third
-    /// combines them with the segments' prefixes.
+    /// The recorded bodies of the kernels that accelerators run, unless `C` is in serial order. The first computes the prefixes within
+    /// each segment of 16 elements. The second takes the last prefix of each segment; these values are scanned in the same way. The
+    /// third combines them with the segments' prefixes.
     ///
     /// # Panics
     ///

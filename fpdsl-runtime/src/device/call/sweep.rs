@@ -15,16 +15,17 @@ where
     F: Function<Out = T, Args: Indexed>,
     T: Element,
 {
-    /// Replaces each element of the target by the result at its position, one after the other, so that each reads the new values of those
-    /// before it. The [module](crate::device::ordered) describes the order. `..` stands for the target, which is the slice behind the grid:
-    /// a `&mut` [`Buffer`](crate::device::Buffer), slice, array or `Vec`, or a [`ViewMut`], with an element for each position.
+    /// Replaces each element of the target by the result at its position, one after the other, so that each reads the new values of
+    /// those before it. The [module](crate::device::ordered) describes the order. `..` stands for the target, which is the slice after
+    /// the grid: a `&mut` [`Buffer`](crate::device::Buffer), slice, array or `Vec`, or a [`ViewMut`], with an element for each
+    /// position.
     ///
     /// It runs on one thread of the host; on an accelerator the arrays are copied to it, and the target back.
     ///
     /// # Errors
     ///
-    /// As [`into`](Self::into). After a fault a target on the host has the results of all positions before; one on an accelerator is as it
-    /// was.
+    /// As [`into`](Self::into). After a fault a target on the host has the results of all positions before; one on an accelerator is
+    /// as it was.
     ///
     /// # Examples
     ///
@@ -52,16 +53,16 @@ where
     }
 
     /// Replaces the elements of the target by the results at their positions, one colour after the other. The
-    /// [module](crate::device::ordered) describes the order, and [`Coloring`] the colours: `n` for `(x + y + z) % n`, or `(n, &array)`. The
-    /// target is that of [`sweep`](Self::sweep).
+    /// [module](crate::device::ordered) describes the order, and [`Coloring`] the colours: `n` for `(x + y + z) % n`, or `(n,
+    /// &array)`. The target is that of [`sweep`](Self::sweep).
     ///
     /// # Cost
     ///
     /// A pass computes the positions of its colour, and no others; a colour without positions has no pass. All results of a pass are
-    /// computed before the first is in its place, so they need memory of their own: as much as the largest colour has elements. Where a
-    /// colour has at least eight positions in each row along `x`, the last one of a row may be computed twice. Other passes have a list
-    /// of their positions: a `usize` for each coordinate and one for the element. An array of colours is sorted once, with two more `usize`
-    /// an element while that lasts.
+    /// computed before the first is in its place, so they need memory of their own: as much as the largest colour has elements. Where
+    /// a colour has at least eight positions in each row along `x`, the last one of a row may be computed twice. Other passes have a
+    /// list of their positions: a `usize` for each coordinate and one for the element. An array of colours is sorted once, with two
+    /// more `usize` an element while that lasts.
     ///
     /// The function reads elements that do not lie beside each other, and each result is copied to its place, so an element of a pass
     /// costs more than one of [`into`](Self::into). On an accelerator a pass is the launch of a kernel and the upload of its list.
@@ -70,8 +71,8 @@ where
     ///
     /// # Errors
     ///
-    /// As [`sweep`](Self::sweep), an array of colours of another length than the grid or of another device, and [`Error::NoColors`]. After
-    /// a fault each element of the target is an unspecified value of its type.
+    /// As [`sweep`](Self::sweep), an array of colours of another length than the grid or of another device, and [`Error::NoColors`].
+    /// After a fault each element of the target is an unspecified value of its type.
     ///
     /// # Examples
     ///

@@ -1,14 +1,14 @@
 //! The seam between the host and a compiler of recorded bodies.
 //!
-//! The runtime knows no instructions. Whoever does implements [`Compiler`] and is made known once, by [`compile_with`]. From then on the
-//! host asks it for the body of each function that has enough elements. What the compiler refuses, and calls of more than a few tens of
-//! arrays, run one element at a time.
+//! The runtime knows no instructions. Whoever does implements [`Compiler`] and is made known once, by [`compile_with`]. From then on
+//! the host asks it for the body of each function that has enough elements. What the compiler refuses, and calls of more than a few
+//! tens of arrays, run one element at a time.
 //!
 //! A source and a sink tell where their elements lie (`Source::lay`, `loops/places.rs`): an address, the bytes from one element to the
 //! next, and the places of an element's scalars. Structs and strided views stay as they are: their scalars are loaded and stored one
 //! by one. The numbers of enums are tested before they are stored.
 //!
-//! `Work::run` puts compiled code in the place of the loop, and nothing else of a call changes: parts, threads, tiles, the choice by
+//! `Work::run` puts compiled code in place of the loop, and nothing else of a call changes: parts, threads, tiles, the choice by
 //! measurement. A function is compiled once for each pattern of arrays, steps and single values. No thread waits for another that
 //! compiles: it computes one element at a time meanwhile, since in a child of `fork` the other never ends. A group with a fault writes
 //! nothing; its elements are computed one at a time, which finds the fault.
@@ -88,8 +88,8 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
     ///
     /// # Errors
     ///
-    /// The first element of a group that it could not compute, because one of them faults or for lack of memory. All elements before it
-    /// are computed. If elements are computed in place, nothing from it on is written; otherwise rows below may be.
+    /// The first element of a group that it could not compute, because one of them faults or for lack of memory. All elements before
+    /// it are computed. If elements are computed in place, nothing from it on is written; otherwise rows below may be.
     unsafe fn run(&self, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize>;
 }
 
@@ -179,7 +179,8 @@ type Key = (TypeId, Level, [u128; 2]);
 struct Slot {
     /// Elements of the calls so far.
     seen: AtomicUsize,
-    /// True once a thread compiles it. Others compute one element at a time meanwhile: waiting could last for ever in a child that `fork` made.
+    /// True once a thread compiles it. Others compute one element at a time meanwhile: waiting could last for ever in a child that
+    /// `fork` made.
     begun: AtomicBool,
     code: OnceLock<Option<Box<dyn Code>>>,
 }
@@ -264,8 +265,8 @@ pub fn has_room() -> bool {
     room::<u8>(ALLOCATED).is_ok() && has_address_space(ROOM)
 }
 
-/// What a compilation gives, unless another thread is at one: two at a time need twice the memory. In a child that `fork` made, the thread
-/// that compiled in the parent does not exist.
+/// What a compilation gives, unless another thread is at one: two at a time need twice the memory. In a child that `fork` made, the
+/// thread that compiled in the parent does not exist.
 fn alone<T>(compile: impl FnOnce() -> Option<T>) -> Option<T> {
     struct Done;
 

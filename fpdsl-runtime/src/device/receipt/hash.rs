@@ -50,7 +50,7 @@ impl fmt::Debug for Hash {
     }
 }
 
-/// The hash of some values, of which each column has a scalar: their types, their number, and the columns one behind the other.
+/// The hash of some values, of which each column has a scalar: their types, their number, and the columns one after the other.
 pub(super) fn of_columns(types: &[ScalarType], columns: &[Vec<u64>], range: Range<usize>) -> Hash {
     let mut hash = Sha256::new();
     hash.update(names(types));

@@ -45,10 +45,10 @@
 //! | `results` | the hash of the results |
 //! | `parts` | of elements: the hash of the results of each part, of which there are at most 256. Of a reduction: each part's [`Partial`](crate::device::Partial), so that the result follows from what the receipt says |
 //!
-//! Hashes are SHA-256. A NaN counts as the quiet one, so that they are the same on every device. Where a buffer, view or slice lies does
-//! not count, only what is in it.
+//! Hashes are SHA-256. A NaN counts as the quiet one, so that they are the same on every device. Where a buffer, view or slice lies
+//! does not count, only what is in it.
 //!
-//! A receipt is no proof: whoever writes it can write anything, and a few parts that agree say nothing about the others.
+//! A receipt is not a proof: whoever writes it can write anything, and a few parts that agree say nothing about the others.
 
 mod call;
 #[cfg(feature = "serde")]
@@ -79,7 +79,8 @@ const LEAST: usize = 1 << 12;
 /// The most parts of results that are elements.
 const MOST: usize = 256;
 
-/// Reductions of this many elements have parts of this length or more: each leaves few values, as 256 parts of the order fill up another.
+/// Reductions of this many elements have parts of this length or more: each leaves few values, as 256 parts of the order fill up
+/// another.
 const FULL: usize = 1 << 20;
 
 /// What was computed, by which function, of which inputs, with which results. The [module](self) says what is in it.

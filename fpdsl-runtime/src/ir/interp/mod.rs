@@ -27,8 +27,8 @@ pub trait Domain {
     /// The result of `op`, of type `ty`. Never [`Op::Element`], [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
 
-    /// Returns true if integers are exactly those of the body, so that they keep its [limits](super::Local::limit). Builds with assertions then
-    /// test each.
+    /// Returns true if integers are exactly those of the body, so that they keep its [limits](super::Local::limit). Builds with
+    /// assertions then test each.
     fn keeps_limits(&self) -> bool {
         false
     }
@@ -157,7 +157,7 @@ struct Machine<'a, D: Domain> {
     /// The kernel, which has the tables and functions.
     whole: &'a Kernel,
     params: Vec<D::Value>,
-    /// For each buffer of the inputs, empty where it is no slice.
+    /// For each buffer of the inputs, empty where it is not a slice.
     slices: &'a [&'a [u64]],
     temps: Vec<D::Value>,
     vars: Vec<D::Value>,

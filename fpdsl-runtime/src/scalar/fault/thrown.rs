@@ -10,8 +10,8 @@ use super::{DEPTH_BITS, LENGTH_BITS, Site};
 use crate::fault::{ElementFault, Fault};
 use crate::loops::PART;
 
-/// Elements that a [`Site`] can number. The elements of a device's call are computed in windows of this many, and a site counts from the
-/// beginning of its window, so positions have no limit but that of `usize`.
+/// Elements that a [`Site`] can number. The elements of a device's call are computed in windows of this many, and a site counts from
+/// the beginning of its window, so positions have no limit but that of `usize`.
 const WINDOW: usize = match 1_usize.checked_shl(u64::BITS - LENGTH_BITS - DEPTH_BITS - 1) {
     Some(window) => window,
     None => usize::MAX,
@@ -80,7 +80,7 @@ pub(super) fn end(site: Site, fault: Fault) -> Option<Ended> {
 }
 
 /// Runs the elements of a range, window by window, and stops at the first fault. Any other panic goes on. Windows begin at
-/// multiples of [`PART`] behind the start of the range. The sites of a window count from its beginning.
+/// multiples of [`PART`] after the start of the range. The sites of a window count from its beginning.
 ///
 /// # Errors
 ///
