@@ -1,4 +1,4 @@
-//! What functions rest on: traits of their types and arguments, calls by the function's type, devices of one's own, recorded bodies.
+//! The foundations of functions: traits of their types and arguments, calls by the function's type, your own devices, recorded bodies.
 //!
 //! Most programs need none of it: the attribute gives each function `map` or `launch`, `reduce` and `scan` as its own functions. This
 //! module is for generic code over [`Function`](crate::generic::Function)s, for implementations of [`Accelerator`], and for tools. It may

@@ -1,4 +1,4 @@
-//! What can go wrong: the [`Error`] of devices, buffers and calls, and the [`Fault`] of a body.
+//! Errors: the [`Error`] of devices, buffers and calls, and the [`Fault`] of a body.
 //!
 //! ```
 //! use fpdsl::error::{Error, FaultKind};

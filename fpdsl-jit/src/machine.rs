@@ -1,4 +1,4 @@
-//! What differs from one instruction set to another.
+//! The differences between instruction sets when instructions are chosen.
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::Comparison;

@@ -1,4 +1,4 @@
-//! Which values all lanes share, which count from lane to lane, and which vary.
+//! Tells values that all lanes share from those that count from lane to lane, and those that vary.
 
 use fpdsl_runtime::ir::{Block, Kernel, Op, Operand, Stmt, Temp, Var};
 use fpdsl_runtime::lift::ScalarType;

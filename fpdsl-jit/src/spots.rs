@@ -1,5 +1,5 @@
-//! Where the buffers of a recorded body lie: an argument or result of a call is one memory, and a buffer is some scalars of each element
-//! in it.
+//! The places of the buffers of a recorded body: an argument or result of a call is one memory, and a buffer is some scalars of each
+//! element in it.
 
 use fpdsl_runtime::device::compiled::{Lies, Place, Step};
 use fpdsl_runtime::ir::{Buffer, Layout, Role};

@@ -1,4 +1,4 @@
-//! What `impl` blocks of methods, operators and traits have in common.
+//! Code that `impl` blocks of methods, operators and traits share.
 
 use syn::{Attribute, ImplItemFn};
 

@@ -1,4 +1,4 @@
-//! What is said to LLVM about branches, and what is not.
+//! Hints to LLVM about branches.
 
 /// Says that the path to here is seldom taken, and the branch stays a branch: LLVM would compute both sides of a cheap one.
 #[cold]

@@ -1,4 +1,4 @@
-//! How far results are from the exact ones.
+//! The distance of results from the exact ones.
 
 use super::report::Difference;
 

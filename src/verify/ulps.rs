@@ -1,4 +1,4 @@
-//! How far apart two encodings are.
+//! The distance of two encodings.
 
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::Kind;

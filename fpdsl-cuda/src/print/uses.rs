@@ -1,4 +1,4 @@
-//! Which temporaries are written where they are used.
+//! Finds the temporaries that are written where they are used.
 //!
 //! A temporary without a name of the user's that is used once is nested into its use, if that stands in the same
 //! block and no variable or array that it reads changes in between. A temporary that nothing needs is left out. All other

@@ -1,4 +1,4 @@
-//! Where the processor's register is known to hold which mode.
+//! The mode that the processor's register is known to hold at each place.
 
 use fpdsl_runtime::Rounding;
 use regalloc2::{Block, Function as _};

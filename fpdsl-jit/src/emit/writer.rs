@@ -1,4 +1,4 @@
-//! What differs from one instruction set to another when bytes are made.
+//! The differences between instruction sets when bytes are made.
 
 use fpdsl_runtime::Rounding;
 use regalloc2::{Allocation, PReg};

@@ -1,4 +1,4 @@
-//! What is computed already, and how far out of loops an instruction can stand.
+//! Values that are computed already, and how far out of loops an instruction can move.
 
 use fpdsl_runtime::Rounding;
 use rustc_hash::FxHashMap;

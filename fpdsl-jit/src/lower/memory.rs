@@ -1,4 +1,4 @@
-//! What a body reads: parameters, slices, tables.
+//! The memory that a body reads: parameters, slices, tables.
 
 use fpdsl_runtime::device::compiled::Step;
 use fpdsl_runtime::ir::{Constant, Leaf, Role};

@@ -1,4 +1,4 @@
-//! What a kernel writes, and where.
+//! The results that a kernel writes, and their places.
 
 use fpdsl_runtime::ir::{Comparison, Constant, Leaf, Op, Operand};
 use fpdsl_runtime::lift::ScalarType;

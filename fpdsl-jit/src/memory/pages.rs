@@ -1,4 +1,4 @@
-//! What an arena asks of the system.
+//! The memory that an arena asks the system for.
 
 use std::fmt;
 use std::io;

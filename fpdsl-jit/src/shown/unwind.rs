@@ -1,4 +1,4 @@
-//! How a debugger finds the callers of compiled code, as DWARF has it (`.debug_frame`).
+//! The table by which a debugger finds the callers of compiled code, as DWARF has it (`.debug_frame`).
 //!
 //! All functions have a frame pointer: the first instruction saves that of the caller, the second sets it, and the last one before the
 //! return restores it.

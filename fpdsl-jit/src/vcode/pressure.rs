@@ -1,4 +1,4 @@
-//! How many values live beside the registers, before these are allocated.
+//! Counts the values that live beyond the registers, before these are allocated.
 
 use super::{Function, Kind, V};
 

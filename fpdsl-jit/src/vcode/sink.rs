@@ -1,4 +1,4 @@
-//! What only one way needs is computed on that way.
+//! Moves computations to the one branch that needs them.
 
 use super::{Function, Inst, Kind, Mem};
 

@@ -1,4 +1,4 @@
-//! Which functions combine two values of one type into one.
+//! Recognises functions that combine two values of one type into one.
 
 use super::{Argument, Signature, Type};
 

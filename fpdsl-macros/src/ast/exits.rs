@@ -1,4 +1,4 @@
-//! Which jumps lead out of a piece of code.
+//! The jumps that lead out of a piece of code.
 
 use std::collections::BTreeSet;
 

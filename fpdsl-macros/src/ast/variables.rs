@@ -1,4 +1,4 @@
-//! Which variables a block assigns, and which an expression reads.
+//! The variables that a block assigns, and those that an expression reads.
 //!
 //! Control flow is functional: the variables that a block assigns and that live outside it travel through it as a
 //! tuple. The order is that of first assignment, so that emission is the same in every run.

@@ -1,4 +1,4 @@
-//! What a function has on devices: `map` or `launch`, what combines, and its CUDA C++.
+//! The functions that a function gets for devices: `map` or `launch`, `reduce` and `scan`, and its CUDA C++.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;

@@ -1,4 +1,4 @@
-//! What emitters ask of a signature: names, attributes and kinds of types. Nothing here needs the names of the runtime.
+//! Answers what emitters ask of a signature: names, attributes and kinds of types. Nothing here needs the names of the runtime.
 
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote_spanned};

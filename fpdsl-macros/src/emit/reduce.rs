@@ -1,4 +1,4 @@
-//! What the attribute says of reductions with a function.
+//! The attribute's arguments for reductions with a function.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;

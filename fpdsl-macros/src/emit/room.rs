@@ -1,4 +1,4 @@
-//! What the runtime is told of a body: the room that its arrays take.
+//! Tells the runtime how much room the arrays of a body take.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};

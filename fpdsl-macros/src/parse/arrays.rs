@@ -1,4 +1,4 @@
-//! What arrays have besides their elements: `swap`, `map`, and elements that a loop changes.
+//! The operations of whole arrays: `swap`, `map`, and elements that a loop changes.
 
 use std::rc::Rc;
 

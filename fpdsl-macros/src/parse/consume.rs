@@ -1,4 +1,4 @@
-//! What makes one value of a walk: sums, products and folds.
+//! The ends of walks that give one value: sums, products and folds.
 
 use proc_macro2::{Ident, Span};
 

@@ -1,4 +1,4 @@
-//! Which names are local variables.
+//! Resolves which names are local variables.
 
 use std::collections::HashMap;
 use std::rc::Rc;

@@ -1,4 +1,4 @@
-//! What Rust gives as an `Option`: the least and the greatest of a walk, the first place or element of which something holds, and
+//! Values that Rust gives as an `Option`: the least and the greatest of a walk, the first place or element with a property, and
 //! elements that may not be there.
 //!
 //! A body has no `Option`. Such a call is a flag and a value, and what is made of it stands right after it: `.unwrap_or(v)` and the

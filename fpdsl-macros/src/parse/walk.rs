@@ -1,4 +1,4 @@
-//! What a loop runs through: slices, arrays, and what Rust's iterators make of them.
+//! Walks, which loops run through: slices, arrays, and Rust's iterators over them.
 //!
 //! Nothing here is an iterator. A loop counts places, and the value of a turn is made of the elements at its place. So it has the bits
 //! and the order of the loop that one would write with indices.

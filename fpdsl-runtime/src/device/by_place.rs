@@ -1,4 +1,4 @@
-//! What combines values with those that lie at their places: one value after the other, or threads that have places of their own.
+//! Combines values with those that lie at their places: one value after the other, or threads that have places of their own.
 //!
 //! For threads the pairs of a chunk are sorted by place, by the upper bits alone: each class of places is a bucket. The sort is
 //! stable, and one thread goes through a bucket from its first pair on. So each place meets its values in the order of their numbers,

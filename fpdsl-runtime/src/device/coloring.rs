@@ -1,4 +1,4 @@
-//! Which positions of a grid are computed together.
+//! Colourings: which positions of a grid are computed together.
 
 use super::arg::{Arg, Form};
 use super::map::map_n;

@@ -1,4 +1,4 @@
-//! Where results go: what callers pass, and the forms that it has behind them.
+//! The places that results go to: what callers pass, and the forms behind it.
 
 use std::sync::Arc;
 

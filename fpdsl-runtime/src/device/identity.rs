@@ -1,4 +1,4 @@
-//! What tells one function, or one type of values, from another.
+//! Hashes and names that tell one function, or one type of values, from another.
 
 use sha2::{Digest, Sha256};
 

@@ -1,4 +1,4 @@
-//! What calls over arrays return, as columns of encodings.
+//! The results of calls over arrays, as columns of encodings.
 
 use super::buffer::Buffer;
 use super::column::Column;

@@ -1,4 +1,4 @@
-//! How the host computes the elements of a call: several at a time, or one after the other.
+//! Chooses how the host computes the elements of a call: several at a time, or one after the other.
 //!
 //! Both ways give the same bits, so speed alone decides. Straight arithmetic is several times as fast on the lanes of compiled bodies;
 //! a body that branches, loops and reads as its data say is often faster one element at a time, by the code of a plain call. That code

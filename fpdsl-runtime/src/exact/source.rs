@@ -1,4 +1,4 @@
-//! Where terms come from.
+//! The sources of terms.
 
 use std::borrow::Cow;
 

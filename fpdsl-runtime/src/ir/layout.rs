@@ -1,4 +1,4 @@
-//! How parameters and results lie in memory.
+//! The layout of parameters and results in memory.
 //!
 //! - A tuple is taken apart: each component has a buffer of its own (structure of arrays).
 //! - An array stays together: `[f32; 4]` is one buffer, in which an element of the map has four scalars in a row.

@@ -1,4 +1,4 @@
-//! How large recorded integers can become: what shows that an index is in range.
+//! Limits of recorded integers, which show that an index is in range.
 //!
 //! Each temporary and loop variable keeps its limit (`Local::limit`), so that an index in range has no test: one in a loop up to a
 //! constant has none. A compiler asks again where it pastes a function, since its caller knows more. The interpreter asserts limits.

@@ -1,4 +1,4 @@
-//! What statements read, and the blocks in them.
+//! The operands that statements read, and the blocks in them.
 
 use super::{Block, Operand, Stmt};
 

@@ -1,4 +1,4 @@
-//! What a kernel is given for a parameter of a function: the parameter itself, or what another function is called with.
+//! The argument that a kernel gets for a parameter of a function: the parameter itself, or what another function is called with.
 
 use core::marker::PhantomData;
 

@@ -1,4 +1,4 @@
-//! Where the arguments and results of a call lie, for code that knows their types only from the recorded body.
+//! The places of the arguments and results of a call, for code that knows their types only from the recorded body.
 
 use core::mem::MaybeUninit;
 

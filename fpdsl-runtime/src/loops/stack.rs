@@ -1,4 +1,4 @@
-//! How much stack a task may take for its values.
+//! The stack that a task may take for its values.
 //!
 //! Elements may be of any size, and code that is not optimised copies them at every call. If this thread has less stack left than a
 //! task may take, the task runs on a thread of its own (`threads/stack.rs`). The recorder does the same. Calls keep values in memory,

@@ -1,4 +1,4 @@
-//! What several functions are made of: sums and products with their errors, and rounding to odd.
+//! Parts of several functions: sums and products with their errors, and rounding to odd.
 
 use fpdsl_macros::fp;
 

@@ -1,13 +1,14 @@
-//! Whether the angle of a vector is above a number: sines and cosines with 320 binary places decide what triple-double does not.
+//! Decides whether the angle of a vector is above a number: sines and cosines with 320 binary places decide what triple-double does
+//! not.
 //!
 //! Angles of vectors whose coordinates are numbers are no numbers themselves, but for those of the axes; in half turns those of the
 //! diagonals are, and no others (I. Niven, Irrational Numbers, 1956, 3.11 and 9.11). So there is always a side.
 //!
-//! How near they come is searched, not proven. If 2^106 quotients of coordinates for each of some 200 exponents lie like random numbers,
-//! the nearest is about 2^-168 of itself from a number or a middle. In half turns there are families that are nearer than others: beside
-//! 1/2 and 1 the tangent or its inverse is about pi j 2^-54, and an error of it counts as little. For each `j` the nearest quotient is a
-//! convergent of a continued fraction. `xtask/tables/near_angles.py` takes 2,000 of each: the nearest is 2^-162.6 from a middle. The answers
-//! here hold to 2^-230.
+//! How near they come is searched, not proven. If 2^106 quotients of coordinates for each of some 200 exponents lie like random
+//! numbers, the nearest is about 2^-168 of itself from a number or a middle. In half turns there are families that are nearer than
+//! others: beside 1/2 and 1 the tangent or its inverse is about pi j 2^-54, and an error of it counts as little. For each `j` the
+//! nearest quotient is a convergent of a continued fraction. `xtask/tables/near_angles.py` takes 2,000 of each: the nearest is
+//! 2^-162.6 from a middle. The answers here hold to 2^-230.
 
 use fpdsl_macros::fp;
 

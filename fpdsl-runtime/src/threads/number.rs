@@ -1,4 +1,4 @@
-//! How many threads work on a call outside of pools: the caller and those of the pool.
+//! The number of threads of a call outside of pools: the caller and those of the pool.
 
 use std::ffi::OsStr;
 use std::thread::available_parallelism;

@@ -1,4 +1,4 @@
-//! Which process this is. A fork has the memory of its parent, but of the threads only the one that forked.
+//! The process that this is. A fork has the memory of its parent, but of the threads only the one that forked.
 
 /// The number of this process.
 pub(super) fn id() -> u32 {

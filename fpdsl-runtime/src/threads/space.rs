@@ -1,5 +1,5 @@
-//! Whether there is address space. Where there is none for its first bytes, a thread aborts the process, and so does every collection
-//! that grows: nobody can catch that. So what needs much asks first.
+//! Asks whether there is address space. Where there is none for its first bytes, a thread aborts the process, and so does every
+//! collection that grows: nobody can catch that. So what needs much asks first.
 
 /// Returns true if there is so much address space at this moment. The allocator is not asked: it would keep, for other purposes, what it
 /// gave once.

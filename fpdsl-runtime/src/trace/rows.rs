@@ -1,4 +1,4 @@
-//! What is known of scalars that were read from arrays in memory.
+//! The origins of scalars that were read from arrays in memory.
 //!
 //! `a[i][j]` is element `j` of element `i`. Each step by itself would copy a row: so the recorder remembers where the scalars of a row
 //! come from, and the second step reads from there, or changes one place there.

@@ -1,4 +1,4 @@
-//! How vectors are divided into lanes.
+//! The division of vectors into lanes.
 
 /// The lanes of a vector: their number and size, in bytes (`B`) of 8 bits, halfwords (`H`), words (`S`) and doublewords (`D`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,4 +1,4 @@
-//! What runs calls.
+//! The trait of everything that runs calls.
 
 use super::{Call, Compaction, Reduction, Scan, Scannable};
 use crate::device::arg::Forms;

@@ -1,4 +1,4 @@
-//! Which scalars are copies of places of arrays.
+//! Finds the scalars that are copies of places of arrays.
 
 use std::collections::HashMap;
 

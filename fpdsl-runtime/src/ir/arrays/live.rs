@@ -1,4 +1,4 @@
-//! Which nodes are needed at once with different values.
+//! Finds the nodes that are needed at once with different values.
 
 use std::collections::{HashMap, HashSet};
 
