@@ -1,7 +1,7 @@
 //! Sharing a GPU with code that uses cudarc: its contexts, streams and memory, and kernels that it can launch.
 //!
-//! [`cudarc`] is the version that fpdsl itself uses, which `fpdsl::cudarc` names as well. It is part of the promise: a version of
-//! cudarc that is not compatible with it comes only with a version of fpdsl that is not compatible either.
+//! [`cudarc`] is the version that fpdsl itself uses, also named `fpdsl::cudarc`. It is part of fpdsl's interface: fpdsl moves to an
+//! incompatible cudarc only in a breaking version of its own.
 
 use std::any::Any;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ impl Device {
     }
 }
 
-/// A type whose values lie in a [`CudaSlice`] as they do in a [`Buffer`]: a scalar, or an array of such.
+/// A type whose values have the same layout in a [`CudaSlice`] and a [`Buffer`]: a scalar, or an array of scalars.
 #[diagnostic::on_unimplemented(
     message = "a `CudaSlice` of `{Self}` cannot be a buffer",
     label = "pass a slice of scalars or of arrays of them; on devices, structs lie in planes"
@@ -109,9 +109,9 @@ impl<T: Plain, const N: usize> Plain for [T; N] {}
 
 /// Turns cudarc's slices into buffers and back: the same memory, no copy.
 ///
-/// Work queued on a slice before it becomes a buffer comes before fpdsl's work on the buffer, and the other way round. cudarc's
-/// events see to that. If they are switched off ([`disable_event_tracking`](CudaContext::disable_event_tracking)), only work on
-/// the slice's own stream is sure to come first.
+/// Work queued on a slice before it becomes a buffer comes before fpdsl's work on the buffer, and the other way round. cudarc's events
+/// ensure that. If they are switched off ([`disable_event_tracking`](CudaContext::disable_event_tracking)), only work on the slice's
+/// own stream is certain to come first.
 pub trait CudaBuffer<T>: Sized {
     /// The slice as a buffer of `device`, which must be of the same context.
     ///

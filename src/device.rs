@@ -18,10 +18,10 @@ use fpdsl_runtime::error::Error;
 /// [`to_vec`](crate::Buffer::to_vec) waits for all work on the buffer's stream, and so does an upload of more than 64 KiB and less
 /// than 8 MiB. Other uploads return when they have read their source. The last part may still be on its way to the device.
 ///
-/// Memory of a GPU comes from fpdsl's own pool, which all devices and streams of a context share. Devices that
-/// `Device::cuda` makes are of the primary context. The pool keeps freed memory for the next result, as long as it holds no more
-/// than half of the GPU's memory, used and unused together. It gives unused memory back if memory runs out. Dropping the last
-/// `Device`, `Buffer` and `CudaKernel` of the GPU gives back all of it.
+/// Memory of a GPU comes from fpdsl's own pool, which all devices and streams of a context share. Devices from `Device::cuda` belong
+/// to the primary context. The pool keeps freed memory for the next result, as long as it holds no more than half of the GPU's memory,
+/// used and unused together. It gives unused memory back if memory runs out. When the last `Device`, `Buffer` and `CudaKernel` of the
+/// GPU is dropped, all of it goes back.
 ///
 /// # Threads
 ///
@@ -39,12 +39,11 @@ use fpdsl_runtime::error::Error;
 ///
 /// # Processes that fork
 ///
-/// A process made by `fork()` has none of its parent's threads but the one that forked. The host works there as it does
-/// elsewhere: the first call with enough work for several threads starts a pool of the child's own. If the thread that forked
-/// belongs to a rayon pool, it computes alone in the child, as the rest of its pool is missing; so does the first thread of a
-/// program that joins a pool of its own with rayon's `use_current_thread`, because the two look the same. A CUDA device belongs to
-/// the process that made it. The driver does not work in a child of a process that has used it, so a program that forks does so
-/// before it asks for such a device.
+/// A process made by `fork()` has none of its parent's threads but the one that forked. The host works there as it does elsewhere: the
+/// first call with enough work for several threads starts a pool of the child's own. If the thread that forked belongs to a rayon
+/// pool, it computes alone in the child, because the rest of its pool is missing. So does the first thread of a program that joins its
+/// own pool with rayon's `use_current_thread`, because the two look the same. A CUDA device belongs to the process that made it. The
+/// driver does not work in a child of a process that has used it, so a program must fork before it makes such a device.
 #[derive(Clone)]
 pub struct Device(runtime::Device);
 
@@ -96,13 +95,13 @@ impl Device {
     /// Returns the device that runs kernels as CUDA C++ on the CPU: the same text that a GPU gets, compiled by the machine's C++
     /// compiler. All calls return the same device while it is in use, with the kernels that it has compiled.
     ///
-    /// A program's tests compare it with [`Device::host`] where there is no GPU. Results, faults and errors are a GPU's, with these
-    /// exceptions: `approx_` forms have other bits on each device, and there is one stream. Rounding is the floating-point
-    /// environment's (`fesetround`), so nothing is shared with the host's own arithmetic. An operation takes some tens of
-    /// nanoseconds, on each of the host's [threads](#threads). The first call of a function takes the compiler's time, some tenths of a
-    /// second. Compiled kernels are kept on disk with those of GPUs (`FPDSL_CACHE_DIR`).
+    /// Use it to test kernels against [`Device::host`] where there is no GPU. Results, faults and errors are those of a GPU, except
+    /// that `approx_` forms have other bits on each device, and there is one stream. Rounding is the floating-point environment's
+    /// (`fesetround`), so nothing is shared with the host's own arithmetic. An operation takes tens of nanoseconds, on each of the
+    /// host's [threads](#threads). The first call of a function waits for the compiler, a few tenths of a second. Compiled kernels are
+    /// kept on disk with those of GPUs (`FPDSL_CACHE_DIR`).
     ///
-    /// The compiler is what the variable `CXX` names, otherwise the first of `g++`, `clang++` and `c++`.
+    /// The compiler is the one that the variable `CXX` names, otherwise the first of `g++`, `clang++` and `c++`.
     ///
     /// # Errors
     /// [`Error::NoCompiler`], which says what to install.
@@ -145,8 +144,8 @@ impl Device {
         Device(runtime::Device::host())
     }
 
-    /// The same device, which computes the elements of calls as `strategy` says if it is the host. A strategy changes no
-    /// bit, only the time; a call measures both if nothing is said. On a CUDA device nothing changes.
+    /// Returns the same device; on the host it computes the elements of calls by `strategy`. A strategy changes no bit, only the time.
+    /// By default a call measures both. On a CUDA device nothing changes.
     ///
     /// # Examples
     ///
@@ -228,8 +227,8 @@ impl Device {
     /// The host has no blocks; there it is the same device.
     ///
     /// # Errors
-    /// [`Error::BlockSize`] unless it is 1 to 1024. A launch returns it too, if the kernel needs too many registers for so
-    /// many threads.
+    /// [`Error::BlockSize`] unless it is 1 to 1024. A launch returns it too, if the kernel needs too many registers for this many
+    /// threads.
     ///
     /// # Examples
     ///
@@ -266,7 +265,7 @@ impl Device {
         device.downcast_ref()
     }
 
-    /// Any device that runs traced kernels.
+    /// Returns a device made from any [`Accelerator`](crate::backend::Accelerator).
     ///
     /// # Examples
     ///
@@ -285,7 +284,7 @@ impl Device {
     }
 }
 
-/// From now on the host compiles recorded bodies, if there is a compiler for this CPU.
+/// Makes the host compile recorded bodies from now on, if there is a compiler for this CPU.
 pub(crate) fn compile_bodies() {
     #[cfg(all(
         feature = "jit",

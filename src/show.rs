@@ -28,9 +28,8 @@ pub fn ir<F: Function>() -> Kernel {
     trace::<F>()
 }
 
-/// Returns the machine code that the host runs for arrays, as text, as `name::assembly()` does: what is compiled for this CPU,
-/// decoded, under the statements of the source that it comes from. Arguments are arrays that each lie by themselves. The feature
-/// `assembly` has the decoder: iced-x86, or disarm64 on aarch64.
+/// Returns the machine code that the host runs for arrays, as `name::assembly()` does: decoded text, under the statements of the
+/// source that it comes from. Arguments are separate arrays. The feature `assembly` has the decoder: iced-x86, or disarm64 on aarch64.
 ///
 /// # Errors
 ///
@@ -92,9 +91,9 @@ pub trait CudaSource {
     ///
     /// A reduction folds each part of 4096 elements into up to 16 values, one a thread, which computes the elements that it folds. It
     /// runs again on its results until a few thousand values are left, and the host combines those. The first kernel of a scan
-    /// computes the prefixes within each segment of 16 elements. The second takes the last prefix of each segment; these values are
-    /// scanned in the same way. The third combines them with the segments' prefixes. In serial order the host combines, and no such
-    /// kernel runs.
+    /// computes the prefixes within each segment of 16 elements. The second takes the last prefix of each segment, and these values
+    /// are scanned in the same way. The third combines them with the segments' prefixes. In serial order the host combines, and none
+    /// of these kernels runs.
     ///
     /// # Panics
     ///

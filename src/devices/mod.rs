@@ -21,10 +21,10 @@ const MANY: usize = 1 << 22;
 /// Several devices that share the elements of a call: each has a piece, and the results are put together in order.
 ///
 /// Calls [run](fpdsl_runtime::device::Runs) on them as on one: `mul::map(&x, &y).reduce::<add>().run(&devices)?`. [`map`](Self::map),
-/// [`reduce`](Self::reduce) and [`exact`](Self::exact) take a closure instead, which says what a device does with its piece, a range of
-/// positions: it makes a partial of a reduction, elements of a map or part of a sum, with the slices that it needs (also with a halo).
-/// Pieces end at multiples of 4096, and are in proportion to the [shares](Self::with_shares). The results have the bits of one device,
-/// whatever the devices and shares.
+/// [`reduce`](Self::reduce) and [`exact`](Self::exact) take a closure instead. It gets a device and its piece, a range of positions,
+/// and makes a partial of a reduction, elements of a map or part of a sum, with the slices that it needs (a halo included). Pieces end
+/// at multiples of 4096, in proportion to the [shares](Self::with_shares). The results have the bits of one device for any devices and
+/// shares.
 ///
 /// Each accelerator has a thread of its own. The host's pieces run on the calling thread, and share its threads.
 ///
@@ -63,7 +63,7 @@ pub struct Devices {
 }
 
 impl Devices {
-    /// Every CUDA device that works; if there is none, the host.
+    /// Returns every CUDA device that works; if there is none, the host.
     ///
     /// # Examples
     ///
@@ -75,7 +75,7 @@ impl Devices {
         Devices::of(gpus())
     }
 
-    /// These devices, of any kind; if they are none, the host. Each has the same share.
+    /// Returns these devices, of any kind, with equal shares. If there are none, the host.
     ///
     /// # Examples
     ///
@@ -94,8 +94,8 @@ impl Devices {
         Devices { devices, shares }
     }
 
-    /// The same devices, with pieces in proportion to `shares`, one for each device in order. A device whose share is missing or 0
-    /// has nothing to do, unless all have: then the first has everything. Shares change no bit, only the time.
+    /// The same devices, with pieces in proportion to `shares`, one for each device in order. A device whose share is missing or 0 has
+    /// nothing to do. If that holds for all, the first has everything. Shares change no bit, only the time.
     ///
     /// # Examples
     ///
@@ -136,14 +136,13 @@ impl Devices {
         &self.devices
     }
 
-    /// A reduction of `n` elements, of which `piece` makes the [`Partial`] of some:
-    /// `add::reduce(&x[range.clone()]).partial(dev, range.start)` from a part of an array, or
-    /// `f::launch(n, ..).reduce::<add>().partial(dev, range)` from a call that has all elements. If `C` is in serial order, one device makes
-    /// the partial of all elements.
+    /// Reduces `n` elements; `piece` makes the [`Partial`] of some: `add::reduce(&x[range.clone()]).partial(dev, range.start)` from a
+    /// part of an array, or `f::launch(n, ..).reduce::<add>().partial(dev, range)` from a call that has all elements. If `C` is in
+    /// serial order, one device makes the partial of all elements.
     ///
     /// # Errors
     ///
-    /// That of the piece with the lowest elements; those of [`Partial::merge`] and [`Partial::finish`].
+    /// The error of the piece with the lowest elements; those of [`Partial::merge`] and [`Partial::finish`].
     ///
     /// # Panics
     ///
@@ -182,12 +181,12 @@ impl Devices {
         all.finish(n)
     }
 
-    /// The results for `n` elements, of which `piece` computes some in order: `f::map(&x[range]).run(dev)`. They are on the host; where
-    /// the results are tuples, a tuple of lists.
+    /// Returns the results for `n` elements, on the host; for results that are tuples, a tuple of lists. `piece` computes some in
+    /// order: `f::map(&x[range]).run(dev)`.
     ///
     /// # Errors
     ///
-    /// That of the piece with the lowest elements, whose fault counts from the beginning of the piece; [`Error::PieceLength`] if
+    /// The error of the piece with the lowest elements, whose fault counts from the beginning of the piece; [`Error::PieceLength`] if
     /// `piece` returns more or fewer results than its range has elements; failures of devices.
     ///
     /// # Panics
@@ -235,7 +234,7 @@ impl Devices {
         Ok(lists)
     }
 
-    /// An exact sum of `n` elements, to which `piece` adds some: `sum.add(dev, &x[range])`, or their magnitudes, squares or products.
+    /// Returns the exact sum of `n` elements; `piece` adds some: `sum.add(dev, &x[range])`, or their magnitudes, squares or products.
     /// [`Accumulator::round`] rounds it.
     ///
     /// # Errors

@@ -16,8 +16,8 @@ use crate::Device;
 
 /// The method that starts a comparison of a call over arrays. The prelude has it.
 pub trait VerifyCall: Compared + Sized {
-    /// Starts a comparison of the call on several devices: of kernels with an index or slices, reductions, scans, compactions. Differences
-    /// are named by the position of the element.
+    /// Starts a comparison of the call on several devices: of kernels with an index or slices, reductions, scans, compactions. A
+    /// difference names the position of its element.
     ///
     /// # Examples
     ///
@@ -117,7 +117,7 @@ impl<'a, V: Compared> Calls<'a, V> {
     }
 
     /// Adds a column: the kernels of the call, interpreted over integers alone. They share no arithmetic with the devices. Each
-    /// operation takes some microseconds.
+    /// operation takes a few microseconds.
     ///
     /// # Examples
     ///
@@ -170,7 +170,7 @@ impl<'a, V: Compared> Calls<'a, V> {
         self.other(label, move || call.encodings(&device))
     }
 
-    /// Adds a column: any Rust code, such as the one that was ported.
+    /// Adds a column: any Rust code, such as the original of a port.
     ///
     /// # Examples
     ///
@@ -202,7 +202,7 @@ impl<'a, V: Compared> Calls<'a, V> {
         })
     }
 
-    /// Gives the last column another name.
+    /// Renames the last column.
     ///
     /// # Examples
     ///

@@ -36,7 +36,7 @@ impl<P: Parameters> fmt::Debug for Given<P> {
 }
 
 impl<P: Parameters> Inputs<P> {
-    /// These values: a tuple with a `Vec` for each parameter.
+    /// Returns these values: a tuple with a `Vec` for each parameter.
     ///
     /// # Examples
     ///
@@ -55,7 +55,7 @@ impl<P: Parameters> Inputs<P> {
         }
     }
 
-    /// These values, a tuple of arguments each.
+    /// Returns these values, each a tuple of arguments.
     ///
     /// # Examples
     ///
@@ -69,10 +69,10 @@ impl<P: Parameters> Inputs<P> {
         Self::given(P::from_rows(rows))
     }
 
-    /// `n` elements that look for trouble. A quarter of all floats are zeros, subnormal numbers, the ends of the range,
+    /// Returns `n` elements that look for trouble. A quarter of all floats are zeros, subnormal numbers, the ends of the range,
     /// infinities, NaN, powers of two and their neighbours. A quarter have any exponent, all equally likely. The rest have exponents
-    /// around that of 1, so that operands are of similar size. Integers are random bits; every fourth one is small or an end of
-    /// the range.
+    /// around that of 1, so that operands are of similar size. Integers are random bits; every fourth one is small or an end of the
+    /// range.
     ///
     /// # Examples
     ///
@@ -90,7 +90,7 @@ impl<P: Parameters> Inputs<P> {
         }
     }
 
-    /// `n` elements whose floats are spread evenly between `low` and `high`, rounded to nearest. Integers are spread likewise,
+    /// Returns `n` elements whose floats are spread evenly between `low` and `high`, rounded to nearest. Integers are spread likewise,
     /// truncated, and limited to their type.
     ///
     /// # Examples

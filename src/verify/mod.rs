@@ -74,8 +74,8 @@ const FUEL: u64 = 100_000_000;
 
 /// Starts a comparison of `F` with itself on other devices, and with other functions of the same parameters and result.
 ///
-/// Every parameter is a scalar, an array or a struct, or a tuple of them, but no slice and no index: calls of kernels, and reductions, have
-/// a [method](VerifyCall::verify).
+/// Every parameter is a scalar, an array or a struct, or a tuple of them, not a slice or an index: calls of kernels, and reductions,
+/// have a [method](VerifyCall::verify).
 ///
 /// # Examples
 ///
@@ -218,7 +218,7 @@ impl<P: Parameters, R: Output> Verify<P, R> {
         self.mapped(label, Subject::of::<G>(), device)
     }
 
-    /// Gives the last column another name than that of its function and device.
+    /// Renames the last column.
     ///
     /// # Examples
     ///
@@ -272,7 +272,7 @@ impl<P: Parameters, R: Output> Verify<P, R> {
         self.rows(label, move |args| Ok(call(level, args)))
     }
 
-    /// Adds a column: any Rust function, such as the one that was ported.
+    /// Adds a column: any Rust function, such as the original of a port.
     ///
     /// # Examples
     ///
@@ -299,8 +299,8 @@ impl<P: Parameters, R: Output> Verify<P, R> {
         self.rows(label.into(), move |args| Ok(function(args)))
     }
 
-    /// Adds a column: the function's body, interpreted over integers alone. It shares no arithmetic with the devices. Each
-    /// operation takes some microseconds.
+    /// Adds a column: the function's body, interpreted over integers alone. It shares no arithmetic with the devices. Each operation
+    /// takes a few microseconds.
     ///
     /// # Examples
     ///
@@ -328,9 +328,9 @@ impl<P: Parameters, R: Output> Verify<P, R> {
         })
     }
 
-    /// Measures every column against the function's body over numbers of `precision` bits (256 is plenty for most functions),
-    /// whose exponents have so wide a range that nothing overflows. Conversions between formats are exact there. The exact
-    /// values decide branches. A function that reads a number's encoding gets that of the nearest number in its format.
+    /// Measures every column against the function's body over numbers of `precision` bits (256 is plenty for most functions), whose
+    /// exponents are so wide that nothing overflows. Conversions between formats are exact there. The exact values decide branches. A
+    /// function that reads a number's encoding gets that of the nearest number in its format.
     ///
     /// # Examples
     ///

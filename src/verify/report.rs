@@ -96,7 +96,7 @@ impl Report {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct ColumnReport {
-    /// The device, the function if it is another one, or the name of a plain function.
+    /// The device, the function if it differs from the first column's, or the name of a plain function.
     pub label: String,
     /// How it compares with the first column; `None` for the first column itself.
     pub agreement: Option<Agreement>,
@@ -139,7 +139,7 @@ impl ColumnReport {
 pub struct Agreement {
     /// Elements whose results have the same bits, or are NaN in both.
     pub same: u64,
-    /// Elements that differ in nothing but the sign of a zero.
+    /// Elements that differ only in the sign of a zero.
     pub zero_signs: u64,
     /// Elements that are NaN in one column only.
     pub nans: u64,

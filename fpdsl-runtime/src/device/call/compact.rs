@@ -45,12 +45,12 @@ impl<F, A> Compaction<F, A> {
 }
 
 impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
-    /// The values, in new buffers, whose length is their number. Of several devices, lists on the host. Each rank of an MPI program
+    /// Returns the values, in new buffers of just their number. Several devices return lists on the host. Each rank of an MPI program
     /// has the values of its own elements.
     ///
     /// # Errors
     ///
-    /// As [`Call::run`]. An element faults also if its flag is false.
+    /// As [`Call::run`]. An element can fault even if its flag is false.
     ///
     /// # Examples
     ///

@@ -1,7 +1,7 @@
 //! Calls over arrays, as values.
 //!
-//! `f::map(..)` and `f::launch(grid, ..)` describe a call and compute nothing. What is done with it is a method, and what does it is
-//! the method's argument:
+//! `f::map(..)` and `f::launch(grid, ..)` describe a call and compute nothing. A method says what to do with it, and the method's
+//! argument says on which device:
 //!
 //! | | |
 //! |---|---|
@@ -153,7 +153,7 @@ impl<F, A> Call<F, A> {
 }
 
 impl<F: Function, A> Call<F, A> {
-    /// The results, in new buffers: a [`Buffer`](super::Buffer), or a tuple of them. Of several devices, lists on the host.
+    /// Returns the results, in new buffers: a [`Buffer`](super::Buffer), or a tuple of them. Several devices return lists on the host.
     ///
     /// For each element of arrays, or for each position of a grid, `x` fastest.
     ///
@@ -241,8 +241,8 @@ impl<F: Function, A> Call<F, A> {
     /// elements. It is a `&mut` [`Buffer`](super::Buffer) of the device, a [`ViewMut`](super::ViewMut), or a `&mut` slice, array or
     /// `Vec`; for elements that are tuples, a tuple of these.
     ///
-    /// All elements are read before they are replaced, those of a slice as well. The host needs no other memory if each element is
-    /// read for itself alone. On a GPU the buffer gets other memory.
+    /// All elements are read before they are replaced, those of a slice as well. The host needs no other memory if each result reads
+    /// only its own element. On a GPU the buffer gets other memory.
     ///
     /// # Errors
     ///
@@ -276,7 +276,7 @@ impl<F: Function, A> Call<F, A> {
         update::<F::Args, F::Out, D::Form, A>(device, target.form(), self.args, &function)
     }
 
-    /// The results, combined with `C`.
+    /// Returns the reduction of the results with `C`.
     ///
     /// # Examples
     ///
@@ -303,7 +303,7 @@ impl<F: Function, A> Call<F, A> {
         Reduction::of(self.args)
     }
 
-    /// Each result, combined with `C` with all before it.
+    /// Returns the scan of the results with `C`: each combined with all before it.
     ///
     /// # Examples
     ///
@@ -330,8 +330,8 @@ impl<F: Function, A> Call<F, A> {
         Scan::of(self)
     }
 
-    /// The values of the elements whose flag is true, in order. The function returns the flag and the value, `(bool, T)`, or `(bool,
-    /// A, B)` for values in several arrays.
+    /// Keeps the values of the elements whose flag is true, in order. The function returns the flag and the value, `(bool, T)`, or
+    /// `(bool, A, B)` for values in several arrays.
     ///
     /// # Examples
     ///

@@ -15,8 +15,8 @@ use crate::function::{Combine, Function, Same};
 use crate::ir::Kernel;
 use crate::trace::trace;
 
-/// A reduction with `C` of what `F` gives for each element: what `add::reduce(&x)` and `mul::map(&x, &y).reduce::<add>()` return. The
-/// [module `reduce`](mod@crate::device::reduce) describes the order.
+/// A reduction of the results of `F` with `C`, as `add::reduce(&x)` and `mul::map(&x, &y).reduce::<add>()` return it. The [module
+/// `reduce`](mod@crate::device::reduce) describes the order.
 #[must_use = "a reduction computes nothing until it runs: `.run(&device)?`"]
 pub struct Reduction<F, C, A> {
     pub(in crate::device) args: A,
@@ -60,7 +60,7 @@ impl<F, C, A> Reduction<F, C, A> {
 }
 
 impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
-    /// The value of all elements.
+    /// Returns the value of all elements.
     ///
     /// # Errors
     ///
@@ -91,8 +91,8 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         on.run_reduction(self)
     }
 
-    /// Part of a reduction, as a value that merges with others: see [`Partial`]. `at` is the position of the first element among all; or a
-    /// range, for these of the call's elements alone.
+    /// Part of a reduction, as a value that merges with others: see [`Partial`]. `at` is the position of the first element among all,
+    /// or a range of the call's elements.
     ///
     /// # Errors
     ///

@@ -8,7 +8,7 @@ use crate::device::{Device, map, reduce};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 
-/// What runs calls: a [`Device`], several devices, the ranks of an MPI program.
+/// A [`Device`], several devices, or the ranks of an MPI program: they run calls.
 ///
 /// The results have the same bits on all of them.
 #[diagnostic::on_unimplemented(
