@@ -109,7 +109,7 @@ impl CudaKernel {
     /// Compiles and loads the kernel of `F`, unless it is loaded already.
     ///
     /// # Errors
-    /// Those of a device of this context: something is missing or does not fit.
+    /// The errors of a device of this context: something is missing or does not fit.
     ///
     /// # Examples
     ///

@@ -7,8 +7,8 @@ use crate::Error;
 
 /// Returns `mine` on every rank if all have an `Ok`, and otherwise the same `Err` on every rank: that of the lowest which has one.
 ///
-/// For calls of one rank, such as `map` and `launch`, before ranks exchange their results: so none waits for one that has given up.
-/// It costs one all-reduce of an integer.
+/// Use it after calls of one rank, such as `map` and `launch`, before ranks exchange their results, so that no rank waits for one that
+/// has failed. It costs one all-reduce of an integer.
 ///
 /// ```no_run
 /// # use fpdsl::prelude::*;

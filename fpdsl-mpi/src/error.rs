@@ -7,7 +7,7 @@ use mpi::Rank;
 
 /// An error of a collective call: the same on every rank.
 ///
-/// If several ranks have one, it is that of the lowest. The reason is the text of the [`fpdsl::Error`] where it happened.
+/// If several ranks fail, it is the error of the lowest. The reason is the text of that rank's [`fpdsl::Error`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
@@ -18,7 +18,7 @@ pub enum Error {
         /// The reason.
         reason: String,
     },
-    /// What ranks have does not fit together: elements are missing or come twice, for example.
+    /// The elements of the ranks do not fit together: some are missing or come twice, for example.
     Between {
         /// The ranks before the gap.
         left: Range<Rank>,

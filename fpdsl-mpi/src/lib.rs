@@ -43,18 +43,19 @@
 //!
 //! # Distributions
 //!
-//! Rank by rank, each has the elements that follow those of the rank before. How many is free; a rank may have none, and then its
-//! `first` is of no account. [`share`] gives ranges that keep partials small. If ranks have their elements in another order, make a
-//! communicator that has not: `world.split_by_color_with_key(Color::with_value(0), first_as_a_key)`. Exact sums take any distribution.
+//! Rank by rank, each has the elements that follow those of the rank before. Any number is allowed. A rank may have none, and then its
+//! `first` does not matter. [`share`] gives ranges that keep partials small. If ranks have their elements in another order, make a
+//! communicator with the right one: `world.split_by_color_with_key(Color::with_value(0), first_as_a_key)`. Exact sums take any
+//! distribution.
 //!
-//! With `order = "serial"` each element waits for all before it, so ranks cannot share the work: such a function is an error if more than
-//! one rank has elements.
+//! With `order = "serial"` each element waits for all before it, so ranks cannot share the work: it is an error if more than one rank
+//! has elements.
 //!
 //! # Errors
 //!
-//! If the elements, the device or a function of one rank is refused, all ranks return the same [`Error`], which names that rank. None
-//! waits for messages that nobody sends. [`agree`] does the same for maps and launches. Errors of MPI itself end the program, as MPI
-//! does by default.
+//! If the elements, the device or a function of one rank is refused, all ranks return the same [`Error`], which names that rank. No
+//! rank waits for a message that never comes. [`agree`] does the same for maps and launches. Errors of MPI itself end the program, as
+//! MPI does by default.
 //!
 //! # Messages
 //!

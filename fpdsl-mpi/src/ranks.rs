@@ -1,4 +1,4 @@
-//! The ranks of a communicator, as what runs calls.
+//! The ranks of a communicator, which run calls.
 
 use fpdsl::Device;
 use fpdsl::backend::{Combine, Flagged, Forms, Output, Scannable};

@@ -7,7 +7,7 @@ use mpi::topology::Communicator;
 /// Above this many elements for each rank, borders lie at those of 256 parts.
 const MANY: usize = 1 << 22;
 
-/// The positions of this rank, if `n` elements are shared out in equal parts.
+/// Returns the positions of this rank if `n` elements are shared equally.
 ///
 /// They begin at a multiple of 4096, or of 2^20 where ranks have more than 2^22, so that few values wait for their neighbours. The last
 /// rank may have fewer, or none. The sum has the same bits for any other contiguous distribution.

@@ -90,7 +90,7 @@ pub fn merge_to<C: Combine<Out: Output>>(
     }
 }
 
-/// The result, on rank 0; on others what they know of it is of no account.
+/// The result, on rank 0. What other ranks know of it does not matter.
 fn whole<C: Combine<Out: Output>>(
     world: &impl CommunicatorCollectives,
     mine: Result<Partial<C>, fpdsl::Error>,

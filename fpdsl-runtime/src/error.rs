@@ -23,7 +23,7 @@ pub enum Error {
         /// This argument's length.
         found: usize,
     },
-    /// The length of an output is not the number of results; that of a compaction's target is smaller.
+    /// The length of an output is not the number of results, or that of a compaction's target is smaller.
     OutputLength {
         /// The function that was called.
         function: &'static str,
@@ -34,7 +34,7 @@ pub enum Error {
         /// The output's length.
         found: usize,
     },
-    /// An output takes the results of some elements, and not all of them are there.
+    /// An output takes the results of some elements, and the call does not have all of them.
     OutputSamples {
         /// The function that was called.
         function: &'static str,
@@ -59,7 +59,7 @@ pub enum Error {
         /// How many elements there are.
         len: usize,
     },
-    /// Every element of a strided view or of samples would be the same one.
+    /// A strided view or samples with step 0 would repeat one element.
     ZeroStep,
     /// Two elements write to one place.
     SamePlace {
@@ -89,7 +89,7 @@ pub enum Error {
         /// The device.
         device: String,
     },
-    /// A piece of the work of several devices gave more or fewer results than it has elements.
+    /// A piece of work for several devices returned more or fewer results than it has elements.
     PieceLength {
         /// The elements of the piece.
         range: Range<usize>,
@@ -114,35 +114,35 @@ pub enum Error {
         /// The number of all elements.
         wanted: usize,
     },
-    /// A function in serial order was asked for the partial of elements that do not begin with the first.
+    /// A function in serial order has no partial of elements that do not begin with the first.
     SerialPartial {
         /// The function that combines.
         function: &'static str,
     },
-    /// Bytes are no partial of a reduction with this function.
+    /// The bytes are not a partial of a reduction with this function.
     PartialBytes {
         /// The function that combines.
         function: &'static str,
         /// What is wrong with them.
         reason: String,
     },
-    /// A receipt is not of a call, or not of its results, or damaged.
+    /// A receipt is of another call or other results, or it is damaged.
     Receipt {
         /// The function that it names.
         function: String,
         /// What is wrong with it.
         reason: String,
     },
-    /// More elements than positions can count.
+    /// There are more elements than positions can count.
     TooManyElements {
         /// The function.
         function: &'static str,
         /// The position of the first of them.
         first: usize,
-        /// How many they are.
+        /// The number of elements.
         len: usize,
     },
-    /// A call does not have the positions.
+    /// A call does not have the positions asked for.
     Positions {
         /// The function that was called.
         function: &'static str,
@@ -184,7 +184,7 @@ pub enum Error {
         /// The position of the first element for which it happened.
         element: usize,
     },
-    /// Another library has left flush-to-zero, denormals-are-zero or another rounding mode in force in a thread.
+    /// Another library has left flush-to-zero, denormals-are-zero or a rounding mode set in a thread.
     FloatEnvironment,
     /// There is no usable CUDA driver.
     NoDriver {
@@ -203,7 +203,7 @@ pub enum Error {
         /// The places that were tried, with the message of each.
         tried: Vec<String>,
     },
-    /// No C++ compiler was found, which runs printed kernels on the CPU.
+    /// No C++ compiler was found to run printed kernels on the CPU.
     NoCompiler {
         /// The commands that were tried, with the message of each.
         tried: Vec<String>,

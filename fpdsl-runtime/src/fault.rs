@@ -38,7 +38,7 @@ impl fmt::Display for FaultKind {
     }
 }
 
-/// How many calls of functions that are given by a trait are in each other. rustc finds other circles of calls, but not those.
+/// The number of nested calls of functions that a trait gives. rustc finds other circles of calls, but not those.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Depth(u8);
 

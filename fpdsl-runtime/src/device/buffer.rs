@@ -92,13 +92,13 @@ impl<T: Element> Buffer<T> {
         Ok(Buffer { len, store })
     }
 
-    /// Takes memory of `device` that holds at least `len` elements. They lie as in a Rust array, except structs and arrays of
-    /// structs, which lie in planes: scalar `k` of element `i` at `k * len + i`.
+    /// Takes memory of `device` that holds at least `len` elements. Their layout is that of a Rust array, except for structs and
+    /// arrays of structs, which lie in planes: scalar `k` of element `i` at `k * len + i`.
     ///
     /// # Errors
     ///
-    /// [`Error::Driver`] if the memory is smaller than that, or if scalars of several types are in an element, which lie in a piece
-    /// of memory for each type.
+    /// [`Error::Driver`] if the memory is smaller, or if an element has scalars of several types, which need a piece of memory for
+    /// each type.
     ///
     /// # Examples
     ///
@@ -277,7 +277,7 @@ impl<T: Element> Buffer<T> {
         self.whole_mut().into_view(range)
     }
 
-    /// The elements before `mid` and those from there on, as two places of results.
+    /// Splits the elements at `mid` into two places of results.
     ///
     /// # Errors
     ///
@@ -386,7 +386,7 @@ impl<T: Element> Buffer<T> {
         self.view(range)?.to_vec()
     }
 
-    /// Sets all elements to `value`. On a GPU nothing is copied there.
+    /// Sets all elements to `value`. On a GPU this copies nothing from the host.
     ///
     /// # Errors
     ///
@@ -410,7 +410,7 @@ impl<T: Element> Buffer<T> {
     ///
     /// # Errors
     ///
-    /// [`Error::CopyLength`] if there are more or fewer than this buffer has, and the devices' failures.
+    /// [`Error::CopyLength`] unless there are as many as in this buffer, and the devices' failures.
     ///
     /// # Examples
     ///

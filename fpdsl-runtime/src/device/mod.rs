@@ -156,7 +156,7 @@ impl Device {
         Device(Backing::Host(Host { level, strategy }))
     }
 
-    /// The same device, which computes elements as `strategy` says if it is the host. It changes no bit, only the time.
+    /// Returns the same device; on the host it computes elements by `strategy`, which changes no bit, only the time.
     ///
     /// # Examples
     ///

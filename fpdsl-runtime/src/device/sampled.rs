@@ -12,15 +12,14 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::loops::Samples;
 
-/// An output for the results of elements `start`, `start + step`, …, as many as the target has places. Those of other elements are
-/// dropped.
+/// An output for the results of elements `start`, `start + step`, …, until the target is full. The other results are dropped.
 ///
-/// It is an output of [`Call::into`](super::Call::into), alone or in a tuple. So one call has results at different lengths: a field and its
-/// values on an edge, all residuals and every fourth for a coarser grid. In a grid of `nx` by `ny` positions a row `y` has the start
-/// `y * nx` and the step 1, a column `x` the start `x` and the step `nx`.
+/// Use it in [`Call::into`](super::Call::into), alone or in a tuple. So one call can have results of different lengths: a field and
+/// its values on an edge, all residuals and every fourth for a coarser grid. In a grid of `nx` by `ny` positions a row `y` has the
+/// start `y * nx` and the step 1, a column `x` the start `x` and the step `nx`.
 ///
-/// The target is a `&mut` [`Buffer`](super::Buffer), slice, array or `Vec`, or a [`ViewMut`]. The function computes all of its results for
-/// all elements. On a GPU the kernel writes them to memory of its own, from which those that are wanted are copied within the GPU.
+/// The target is a `&mut` [`Buffer`](super::Buffer), slice, array or `Vec`, or a [`ViewMut`]. The function computes all of its results
+/// for all elements. On a GPU the kernel writes them to other memory, from which the wanted ones are copied within the GPU.
 ///
 /// # Examples
 ///
@@ -46,7 +45,7 @@ use crate::loops::Samples;
 ///
 /// # Errors
 ///
-/// A call with too few elements gives [`Error::OutputSamples`] and leaves its outputs as they were.
+/// A call with too few elements returns [`Error::OutputSamples`] and leaves its outputs as they were.
 pub struct Sampled<'a, T: Element> {
     target: ViewMut<'a, T>,
     start: usize,

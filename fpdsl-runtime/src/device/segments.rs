@@ -1,4 +1,4 @@
-//! Segments of an array, and the elements that share a key: what scattered values are made of.
+//! Segments of an array, and groups of elements that share a key.
 
 use core::ops::Range;
 use std::sync::{Mutex, PoisonError};
@@ -192,10 +192,10 @@ pub struct Groups {
     pub offsets: Vec<usize>,
 }
 
-/// Sorts the numbers of elements by their places, of which there are `count`; those of one place ascend. It runs on the host.
+/// Sorts the numbers of elements by their `count` places, in ascending order within a place. It runs on the host.
 ///
 /// With [`gather`] and [`Reduction::segments`](super::Reduction::segments) it is another way to combine scattered values: in the order
-/// of [reductions](mod@super::reduce), and the groups serve as often as places stay the same.
+/// of [reductions](mod@super::reduce). The groups can be used again as long as the places stay the same.
 ///
 /// # Errors
 ///

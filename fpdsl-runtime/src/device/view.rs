@@ -12,10 +12,10 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::Same;
 
-/// Some elements of a [`Buffer`](super::Buffer), beside each other, or a slice of the host.
+/// Adjacent elements of a [`Buffer`](super::Buffer), or a slice of the host.
 ///
-/// It is an argument wherever the buffer is. Nothing is copied on the host. On a GPU a kernel reads the elements where they lie;
-/// those of structs, which lie in planes, are copied within the GPU first, unless the view has the whole buffer.
+/// It can be an argument wherever the buffer can. On the host nothing is copied. On a GPU a kernel reads the elements in place; those
+/// of structs, which lie in planes, are copied within the GPU first, unless the view is the whole buffer.
 ///
 /// # Examples
 ///
@@ -216,11 +216,11 @@ impl<'a, T: Element> From<&'a ViewMut<'_, T>> for View<'a, T> {
     }
 }
 
-/// Some elements of a [`Buffer`](super::Buffer), beside each other, or a slice of the host, to be written.
+/// Adjacent elements of a [`Buffer`](super::Buffer), or a slice of the host, to be written.
 ///
-/// It is a place of results: `&mut view`, or the view itself. Two of them never have an element in common. Nothing is copied on the
-/// host. On a GPU a kernel writes the elements where they lie; results that are structs, which lie in planes there, are copied
-/// within the GPU afterwards, unless the view has the whole buffer.
+/// It is a place of results: `&mut view`, or the view itself. Two of them never share an element. On the host nothing is copied. On a
+/// GPU a kernel writes the elements in place; results that are structs, which lie in planes there, are copied within the GPU
+/// afterwards, unless the view is the whole buffer.
 ///
 /// # Examples
 ///
@@ -369,7 +369,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
         }))
     }
 
-    /// The elements before `mid`, and those from there on.
+    /// Splits the elements at `mid`.
     ///
     /// # Errors
     ///
@@ -600,14 +600,14 @@ impl<'a, T: Element> From<&'a mut ViewMut<'_, T>> for ViewMut<'a, T> {
 
 /// Elements of a [`Buffer`](super::Buffer) or a slice of the host at a fixed step: `start`, `start + step`, ….
 ///
-/// It is an argument wherever a buffer is. The host reads the elements where they lie; only for a parameter `&[T]` it copies them
-/// together, once for each view. On a GPU they are copied together within the GPU for each call.
+/// It can be an argument wherever a buffer can. The host reads the elements in place; only for a parameter `&[T]` it copies them
+/// together, once for each view. A GPU copies them together, within its memory, for each call.
 pub struct Strided<'a, T: Element> {
     /// From the first element to the last on the host, the region on a device.
     pub(super) at: At<'a, T>,
     pub(super) step: usize,
     pub(super) len: usize,
-    /// The elements beside each other, for parameters that are slices.
+    /// The elements copied together, for parameters that are slices.
     packed: OnceLock<Vec<T>>,
 }
 
@@ -698,7 +698,7 @@ impl<T: Element> Strided<'_, T> {
         })
     }
 
-    /// The elements beside each other, if they are on the host.
+    /// The elements copied together, if they are on the host.
     pub(crate) fn packed(&self) -> Result<Option<&[T]>, Error> {
         match self.at {
             At::Device(_) => Ok(None),
@@ -714,8 +714,8 @@ impl<T: Element> Strided<'_, T> {
 
 /// Elements of a [`Buffer`](super::Buffer) or a slice of the host at a fixed step, to be written.
 ///
-/// It is a place of results: `&mut view`, or the view itself. The host writes the elements where they lie. On a GPU results are
-/// copied there, within the GPU, when the kernel has computed them.
+/// It is a place of results: `&mut view`, or the view itself. The host writes the elements in place. A GPU copies the results there,
+/// within its memory, when the kernel has computed them.
 pub struct StridedMut<'a, T: Element> {
     pub(super) at: AtMut<'a, T>,
     pub(super) step: usize,

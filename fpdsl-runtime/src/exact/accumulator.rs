@@ -44,9 +44,9 @@ pub(super) enum Kind {
 /// "Computer Arithmetic and Validity", 2nd edition, chapter 8; R. M. Neal, "Fast exact summation using small and large
 /// superaccumulators", 2015).
 ///
-/// No addition rounds and none overflows below 2^63 terms, so neither the order of the terms nor how they were grouped makes a
-/// difference. [`round`](Self::round) rounds once. It is `Send` and plain data; [`to_words`](Self::to_words) makes it integers whose
-/// element-wise sums are sums of accumulators.
+/// No addition rounds and none overflows below 2^63 terms, so neither the order nor the grouping of the terms makes a difference.
+/// [`round`](Self::round) rounds once. It is `Send` and plain data; [`to_words`](Self::to_words) makes it integers whose element-wise
+/// sums are sums of accumulators.
 ///
 /// ```
 /// use fpdsl::exact::Accumulator;

@@ -1,7 +1,7 @@
 //! Sums and dot products whose real value is rounded once.
 //!
-//! The result is that of real arithmetic, rounded in the mode that is named. So it does not depend on an order, and it is the same
-//! on every device and any number of threads. No intermediate sum overflows or underflows.
+//! The result is that of real arithmetic, rounded once in the named mode. So it does not depend on an order, and it is the same on
+//! every device and any number of threads. No intermediate sum overflows or underflows.
 //!
 //! | function | of |
 //! |---|---|

@@ -1,4 +1,4 @@
-//! Receipts: what was computed, of what, with which results, so that another machine can check some of it.
+//! Receipts say what was computed, from what, with which results, so that another machine can check some of it.
 //!
 //! A [`Call`](super::Call) and a [`Reduction`](super::Reduction) have `receipt`, which runs them, and returns the results and a
 //! [`Receipt`]. [`Receipt::recheck`] computes chosen elements again.
@@ -34,10 +34,10 @@
 //!
 //! # What it holds
 //!
-//! | field | is |
+//! | field | meaning |
 //! |---|---|
-//! | `version` | of this format; another one is refused |
-//! | `library`, `device` | what computed |
+//! | `version` | the version of this format; any other is refused |
+//! | `library`, `device` | the library and device that computed |
 //! | `call.functions` | name of each function, and the hash of what it computes: every operation with its mode, functions that it calls and tables included |
 //! | `call.order` | `elements`, `tree` or `serial` |
 //! | `call.n`, `call.part` | the number of elements, and of those of a part |
@@ -45,10 +45,10 @@
 //! | `results` | the hash of the results |
 //! | `parts` | of elements: the hash of the results of each part, of which there are at most 256. Of a reduction: each part's [`Partial`](crate::device::Partial), so that the result follows from what the receipt says |
 //!
-//! Hashes are SHA-256. A NaN counts as the quiet one, so that they are the same on every device. Where a buffer, view or slice lies
-//! does not count, only what is in it.
+//! Hashes are SHA-256. A NaN counts as the quiet one, so that they are the same on every device. Only the contents of a buffer, view
+//! or slice count, not its place.
 //!
-//! A receipt is not a proof: whoever writes it can write anything, and a few parts that agree say nothing about the others.
+//! A receipt proves nothing: its writer can write anything, and a few parts that agree say nothing about the others.
 
 mod call;
 #[cfg(feature = "serde")]
@@ -83,7 +83,7 @@ const MOST: usize = 256;
 /// another.
 const FULL: usize = 1 << 20;
 
-/// What was computed, by which function, of which inputs, with which results. The [module](self) says what is in it.
+/// A record of a call: its functions, its inputs and its results. The [module](self) lists the fields.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Receipt {
@@ -118,7 +118,7 @@ pub struct InputHash {
     pub hash: Hash,
 }
 
-/// How results come from elements.
+/// The way from elements to results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 #[cfg_attr(feature = "serde", serde(rename_all = "lowercase"))]
@@ -381,9 +381,9 @@ impl Receipt {
         self.results
     }
 
-    /// The elements whose results are not those of the receipt, by parts; nothing is computed. `results` are those of a call or a
-    /// reduction: a value, a `Vec`, a [`Buffer`](crate::device::Buffer), or a tuple of these. A wrong result of a reduction is that of
-    /// all elements.
+    /// Returns the elements whose results are not those of the receipt, by parts; it computes nothing. `results` are those of a call
+    /// or a reduction: a value, a `Vec`, a [`Buffer`](crate::device::Buffer), or a tuple of these. A wrong result of a reduction is
+    /// that of all elements.
     ///
     /// # Errors
     ///

@@ -8,7 +8,7 @@ use super::{Order, Receipt};
 use crate::device::Device;
 use crate::error::Error;
 
-/// The outcome of [`Receipt::recheck`]. `Display` says it in a line.
+/// The outcome of [`Receipt::recheck`]. `Display` prints it in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub struct Recheck {
@@ -20,7 +20,7 @@ pub struct Recheck {
 }
 
 impl Recheck {
-    /// Returns true if the parts that were computed are those of the receipt, and its parts come to its results.
+    /// Returns true if the computed parts match the receipt, and its parts match its results.
     ///
     /// # Examples
     ///
@@ -89,7 +89,7 @@ impl Recheck {
         &self.differing
     }
 
-    /// Returns true if all parts of the receipt together come to its results. That is tested whatever elements were chosen.
+    /// Returns true if all parts of the receipt together match its results. This is always tested.
     ///
     /// # Examples
     ///
@@ -137,9 +137,8 @@ impl fmt::Display for Recheck {
 }
 
 impl Receipt {
-    /// Computes the parts that have the chosen elements again, on any device, and says which differ from what the receipt says; and
-    /// whether the parts in the receipt come to its results, whatever elements were chosen. A part has 4096 elements or more: see
-    /// [`parts`](Self::parts).
+    /// Computes the parts of the chosen elements again, on any device, and returns which differ from the receipt. It also tests
+    /// whether all parts in the receipt match its results. A part has 4096 elements or more: see [`parts`](Self::parts).
     ///
     /// # Errors
     ///
