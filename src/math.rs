@@ -18,8 +18,8 @@
 //! [`FORMATS`] lists the functions with their formats.
 //!
 //! Special values are those of C23, annex F, and IEEE 754-2019, 9.2.1. A result is the exact one rounded once in the mode, on every
-//! level of the host, on lanes, in the interpreter and in CUDA C++. A faithful result is a number next to the exact one, on the side that the
-//! mode asks for in all but a few cases, and has the same bits everywhere.
+//! level of the host, on lanes, in the interpreter and in CUDA C++. A faithful result is a number next to the exact one, nearly always
+//! on the side of the mode, and has the same bits everywhere.
 
 #[macro_use]
 mod known;

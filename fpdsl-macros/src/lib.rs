@@ -56,7 +56,7 @@ use quote::{ToTokens, quote};
 
 use diag::Errors;
 
-/// Makes a numeric function run with the rounding that it names, on every backend, with the same bits.
+/// Makes a numeric function run with the rounding mode that it names, with the same bits on every backend.
 ///
 /// The function can still be called from Rust. It is also a type of the same name, which [calls it over arrays](#calls-over-arrays).
 ///
@@ -75,33 +75,31 @@ use diag::Errors;
 /// of the language with [`#[derive(Clone, Copy, Fp)]`](derive@Fp). Bodies can use literals (`Complex { re: x, ..z }`), read and assign
 /// fields, and use patterns in `let`, `let .. else`, `if let` and `match`.
 ///
-/// On an `impl` block (`#[fp(mode = "ru")] impl<T: Float> Complex<T>`) the attribute makes the functions in it callable from
-/// bodies, `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` or `&self`. The block's arguments hold
-/// for all of them except those with an `#[fp(..)]` of their own. A function runs in its own mode, whoever calls it, unless the
-/// mode is one of its parameters. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` the attribute
-/// implements operators. The right operand may be of any type of the language. `impl Mul<Complex<f32>> for f32` has a scalar on the
-/// left. A product of structs is never fused with a sum. `Self::N` are the block's constants. Methods have no `map`; wrap the call in
-/// an `#[fp]` function.
+/// On an `impl` block (`#[fp(mode = "ru")] impl<T: Float> Complex<T>`) the attribute makes the functions in it callable from bodies,
+/// `z.norm()` and `Complex::new(x, y)`, as well as from Rust. They take `self` or `&self`. The block's arguments apply to all of them
+/// except those with their own `#[fp(..)]`. A function runs in its own mode for every caller, unless the mode is one of its
+/// parameters. On `impl Add for Complex<T>` to `Rem`, `Neg` and `AddAssign` to `RemAssign` the attribute implements operators. The
+/// right operand may be of any type of the language. `impl Mul<Complex<f32>> for f32` has a scalar on the left. A product of structs
+/// is never fused with a sum. `Self::N` are the block's constants. Methods have no `map`; wrap the call in an `#[fp]` function.
 ///
 /// # Subnormal numbers, contraction, overrides
 ///
 /// `ftz = true` replaces subnormal `f32` operands and results by zeros of their sign, as PTX's `.ftz` does; the default,
 /// `false`, keeps them.
 ///
-/// `contract = true` rounds a product once, together with the sum or difference that uses it. `contract = "fast"` does so also
-/// if an immutable `let` names the product and the name is used once. The default is `false`.
-/// Inside the body `rn!(..)`, `rz!(..)`, `ru!(..)` and `rd!(..)` give an expression or block a mode of its own, its literals
-/// and casts included. `fused!(..)` and `unfused!(..)` give it a contraction of its own. The innermost one holds. An operation
-/// outside never fuses with one inside.
+/// `contract = true` rounds a product once, together with the sum or difference that uses it. `contract = "fast"` also does so if an
+/// immutable `let` names the product and the name is used once. The default is `false`. Inside the body `rn!(..)`, `rz!(..)`,
+/// `ru!(..)` and `rd!(..)` give an expression or block its own mode, its literals and casts included. `fused!(..)` and `unfused!(..)`
+/// give it its own contraction. The innermost one wins. An operation outside never fuses with one inside.
 ///
 /// # Slices and positions
 ///
-/// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only: `u.len()`, `u[i]` with a `usize`, and it can
-/// be passed to another `#[fp]` function. All elements of a call share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a reference
-/// to a value; in the body it is the value. A first parameter of type `Index`, `Index2` or `Index3` is the position that the function
-/// computes, `i.x()`, `i.y()`, `i.z()`.
+/// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only. It has `u.len()` and `u[i]` with a `usize`,
+/// and can be passed to another `#[fp]` function. All elements of a call share it. A parameter `w: &[f64; 3]` or `p: &Point` takes a
+/// reference to a value; in the body it is the value. A first parameter of type `Index`, `Index2` or `Index3` is the position that the
+/// function computes, `i.x()`, `i.y()`, `i.z()`.
 ///
-/// An array that a body makes is a value like any other. Where it is indexed at run time, compiled code has a vector on the stack for
+/// An array that a body makes is a value like any other. If it is indexed at run time, compiled code has a vector on the stack for
 /// each of its elements, and CUDA C++ a local array. A function whose arrays are too large for that runs one element at a time on the
 /// host.
 ///
@@ -119,24 +117,24 @@ use diag::Errors;
 ///
 /// # Calls between functions
 ///
-/// A small body is pasted into its callers. One of more than about 128 operations is a function that is compiled once for each
-/// backend and instance, and called. The attribute's arguments `inline = true` (pasted) and `inline = false` (called) decide
-/// otherwise; `cold` means a call of a function that is seldom called. Calls of such a function over arrays paste it. One with a slice
-/// or an integer among its parameters is pasted, unless the attribute says otherwise; one with slices always into recorded bodies.
+/// A small body is pasted into its callers. A body of more than about 128 operations is compiled once for each backend and instance,
+/// and called. `inline = true` (pasted) and `inline = false` (called) change that; `cold` marks a function that is seldom called.
+/// Calls of such a function over arrays paste it. A function with a slice or an integer among its parameters is pasted unless the
+/// attribute says otherwise; one with slices is always pasted into recorded bodies.
 ///
 /// # Calls over arrays
 ///
 /// `name::map(..)` is a call for each element of its arguments: a value for all elements, or a slice, an array, a `Vec`, a buffer or a
 /// view of values. If the first parameter is an index, the function has `name::launch(grid, ..)` instead, a call for each position of
-/// a grid. A call is a value and computes nothing by itself. A method says what becomes of the results:
+/// a grid. A call is a value and computes nothing by itself. A method says what happens to the results:
 ///
-/// | method | what becomes of the results |
+/// | method | what happens to the results |
 /// |---|---|
 /// | `.run(&device)` | they are returned in new buffers |
 /// | `.into(&device, &mut out)` | they are written to existing memory |
 /// | `.update(&device, &mut x)` | they replace the first argument, or the first slice of a `launch`, for which the call has `..` |
 /// | `.scatter(&device, &mut out)` | each is written to a place that the function returns with it, `(usize, f64)` |
-/// | `.scatter_reduce::<add>(&device, &mut out)` | each is combined with what lies at its place, in the order of the elements |
+/// | `.scatter_reduce::<add>(&device, &mut out)` | each is combined with the value at its place, in the order of the elements |
 /// | `.sweep(&device, &mut u)` | they replace the first slice, `..` in the call, one position after the other |
 /// | `.sweep_colors(&device, colors, &mut u)` | the same, for all positions of a colour at once |
 /// | `.reduce::<add>()`, `.scan::<add>()` | they are combined: see [Reductions](#reductions) |
@@ -151,15 +149,15 @@ use diag::Errors;
 ///
 /// # Reductions
 ///
-/// A function of two values of one type that returns that type, `fn add(a: f64, b: f64) -> f64`, can combine. `add::reduce(&x)` is a
-/// reduction of elements, and `mul::map(&x, &y).reduce::<add>()` one of the results of a call. `run` returns its value, `segments` one
-/// for each segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an
+/// A function of two values of one type that returns that type, `fn add(a: f64, b: f64) -> f64`, can combine. `add::reduce(&x)`
+/// reduces elements, and `mul::map(&x, &y).reduce::<add>()` the results of a call. `run` returns its value, `segments` one for each
+/// segment, and `partial` a part of it, which merges with others to the same bits. `accumulate` adds the elements to an
 /// `Accumulation`, which takes them in chunks.
 ///
 /// `add::scan(&x)` and `f::map(..).scan::<add>()` combine each element with all before it. They have `run`, `into`, `exclusive`,
 /// `partial` and `after`.
 ///
-/// The order of operations depends on the number of elements alone; with `order = "serial"` it is that of a loop. `identity = 0.0`, a
+/// The order of operations depends only on the number of elements; with `order = "serial"` it is that of a loop. `identity = 0.0`, a
 /// constant expression, is the result for no elements. Without it, a reduction of no elements is an error.
 ///
 /// # Methods
@@ -173,8 +171,8 @@ use diag::Errors;
 ///
 /// # Elementary functions
 ///
-/// They are correctly rounded in the mode in force, on every backend, or faithful where they say so, with the same bits everywhere.
-/// The `approx_` forms promise no bits. `fpdsl::math` has the others for plain Rust, and says which formats have which function.
+/// They are correctly rounded in the mode in force, or faithful where they say so, with the same bits on every backend. Only the
+/// `approx_` forms do not promise bits. `fpdsl::math` has the others for plain Rust, and lists the formats of each function.
 ///
 /// | | on | | |
 /// |---|---|---|---|
@@ -253,12 +251,11 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 /// assert_eq!(squared(Complex { re: 3.0, im: 4.0 }), 25.0);
 /// ```
 ///
-/// Fields are scalars, arrays of them, and structs and enums that derive `Fp`. A struct with type parameters is made of those alone;
-/// lengths can be parameters as well. On the host a struct lies in memory as in Rust, on accelerators each scalar has a plane. In
+/// Fields are scalars, arrays of them, and structs and enums that derive `Fp`. The fields of a struct with type parameters have only
+/// those types; lengths can be parameters as well. On the host a struct has Rust's layout, on accelerators each scalar has a plane. In
 /// printed CUDA C++ the scalars of `z` are variables `z_re`, `z_im`. `#[repr(packed)]` is refused.
 ///
-/// The variants of an enum count from 0. It lies in memory as a `u32`: it has `#[repr(u32)]`, and no other representation or
-/// alignment.
+/// The variants of an enum count from 0. In memory it is a `u32`: it needs `#[repr(u32)]`, and no other representation or alignment.
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())

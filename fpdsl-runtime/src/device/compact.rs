@@ -13,8 +13,8 @@
 //!             kept.push(value)
 //! ```
 //!
-//! So the values are in the order of their elements, and there are as many as flags that are true. If `f` gives `(bool, A, B)`, the
-//! values are pairs, in two arrays.
+//! So the values are in the order of their elements, one for each true flag. If `f` gives `(bool, A, B)`, the values are pairs, in two
+//! arrays.
 //!
 //! On the host threads compute parts of the elements by tiles that stay in the first cache. Each part puts the values that it keeps at
 //! the front of its own place. Then the parts are moved together. An accelerator computes flags and values. They are copied to the

@@ -15,9 +15,9 @@
 //! writes only where that is true. If it gives an array of such, `[(usize, T); N]`, the element writes each of them. If it gives a tuple of
 //! pairs or arrays, each part has a target of its own.
 //!
-//! Elements are computed on lanes, threads or an accelerator. The host compares their places and writes the values, on threads if there are
-//! many, and only once all places are known to be good. While they are compared, each place of the target takes a bit for each thread, and
-//! never more than eight bytes for each value.
+//! Elements are computed on lanes, threads or an accelerator. The host compares their places and writes the values, on threads if
+//! there are many, and only when all places are known to be good. While they are compared, each place of the target takes a bit for
+//! each thread, and never more than eight bytes for each value.
 //!
 //! # Errors
 //!

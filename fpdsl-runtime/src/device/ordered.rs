@@ -1,4 +1,4 @@
-//! Kernels whose results take the places of what they read: sweeps in order, and colour by colour.
+//! Kernels whose results replace what they read: sweeps in order, and colour by colour.
 //!
 //! A function of a position whose first slice has the type of its result, `fn relax(i: Index, u: &[f64], ..) -> f64`, computes
 //! the element of `u` at its position.
@@ -10,8 +10,8 @@
 //! for i in 0 .. n: u[i] = f(i, u)
 //! ```
 //!
-//! In colours ([`Call::sweep_colors`](super::Call::sweep_colors)) the positions with `(x + y + z) % colors == c`, or those that an array
-//! gives the colour `c`, are computed at once, for one `c` after the other. All of them read `u` as the colour before has left it:
+//! In colours ([`Call::sweep_colors`](super::Call::sweep_colors)) the positions with `(x + y + z) % colors == c`, or those that an
+//! array gives the colour `c`, are computed at once, for one `c` after the other. All of them read `u` as the previous colour left it:
 //!
 //! ```text
 //! for c in 0 .. colors:

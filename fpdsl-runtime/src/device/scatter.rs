@@ -17,10 +17,10 @@
 //! element.
 //!
 //! So each place combines what it held before with the values that meet there, by ascending number of their elements. Elements are
-//! computed on lanes, threads or an accelerator. The values are combined by the host, on one thread in that order, or on threads that have
-//! places of their own: the pairs are sorted for them by place, without changing the order of those that meet. If `op` is nothing but a sum,
-//! product, minimum, maximum, `&`, `|` or `^` of integers, the order does not matter: then threads combine parts of the elements on their
-//! own, and add up what they have, if there are many elements for each place.
+//! computed on lanes, threads or an accelerator. The values are combined by the host, on one thread in that order, or on threads that
+//! have places of their own: the pairs are sorted for them by place, without changing the order of those that meet. If `op` is nothing
+//! but a sum, product, minimum, maximum, `&`, `|` or `^` of integers, the order does not matter: then threads combine parts of the
+//! elements on their own, and add up their results, if there are many elements for each place.
 //!
 //! # Faults
 //!

@@ -35,7 +35,7 @@ impl PartAt for Range<usize> {
     }
 }
 
-/// The results for some elements. Arguments that are arrays are given for those alone; a function of a position has all.
+/// The results for some elements. Array arguments are given only for those; a function of a position gets all.
 pub(super) fn results<F, A>(
     device: &Device,
     elements: Range<usize>,
