@@ -53,7 +53,7 @@ macro_rules! instead {
             pub struct $Type;
         )*
 
-        /// What every function has instead of words that it lacks.
+        /// The items that every function has instead of words that it lacks.
         #[doc(hidden)]
         #[allow(non_upper_case_globals)]
         pub trait Instead {
@@ -123,8 +123,8 @@ pub struct NeedsATypeWithTheTraitOfItsParameter;
 
 macro_rules! without_the_trait {
     ($($name:ident)*) => {
-        /// What such an instance has. The functions themselves come before it where the type has the trait, so that rustc looks here
-        /// in no other case. The prelude has the trait in scope.
+        /// The items of such an instance. The functions themselves come before it where the type has the trait, so that rustc looks
+        /// here in no other case. The prelude has the trait in scope.
         #[doc(hidden)]
         #[allow(non_upper_case_globals)]
         pub trait WithoutTheTrait {

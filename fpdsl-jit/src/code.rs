@@ -164,7 +164,7 @@ impl Code {
         self.whole.group
     }
 
-    /// What was compiled.
+    /// Tells what was compiled.
     pub fn kernel(&self) -> &Kernel {
         &self.kernel
     }

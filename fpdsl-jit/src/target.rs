@@ -26,7 +26,7 @@ impl Target {
         x86::detect()
     }
 
-    /// What a host is called that has these instructions.
+    /// The name of a host with these instructions.
     pub(crate) fn level(self) -> Level {
         match self {
             Target::Avx2 => Level::Fma,
@@ -35,7 +35,7 @@ impl Target {
         }
     }
 
-    /// What chooses instructions for it.
+    /// The machine that chooses instructions for it.
     pub(crate) fn machine(self) -> &'static dyn Machine {
         match self {
             Target::Avx2 => &x86::Avx2,

@@ -16,7 +16,7 @@ pub const TAG: Tag = 0x4650;
 const PARTIAL: u8 = 0;
 const ERROR: u8 = 1;
 
-/// What a rank knows: a partial, or why there is none.
+/// A rank's partial, or the reason why there is none.
 pub(crate) type Known<C, K = Total> = Result<Partial<C, K>, Error>;
 
 /// What two groups of ranks know together. The lowest rank's error comes first. Ranks without elements may stand anywhere.

@@ -123,14 +123,14 @@ pub enum Error {
     PartialBytes {
         /// The function that combines.
         function: &'static str,
-        /// What is wrong with them.
+        /// The reason.
         reason: String,
     },
     /// A receipt is of another call or other results, or it is damaged.
     Receipt {
         /// The function that it names.
         function: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: String,
     },
     /// There are more elements than positions can count.

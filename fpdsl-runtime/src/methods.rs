@@ -100,8 +100,8 @@ macro_rules! elementary {
     )*};
 }
 
-/// Where the methods of a value are found: in itself. The twin of a struct on a backend has a function of the same name, which comes
-/// before this one and gives the struct.
+/// The place where the methods of a value are found: the value itself. The twin of a struct on a backend has a function of the same
+/// name, which comes before this one and gives the struct.
 pub trait HasMethods: Sized {
     /// The value whose type has the methods.
     #[cfg_attr(not(debug_assertions), inline(always))]

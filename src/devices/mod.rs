@@ -290,7 +290,7 @@ impl Devices {
         )
     }
 
-    /// What `work` gives for each piece, in order.
+    /// The result of `work` for each piece, in order.
     fn each<R: Send>(
         &self,
         n: usize,

@@ -125,7 +125,7 @@ macro_rules! tuple {
 tuple!();
 for_tuples!(tuple);
 
-/// What `F` is called with, of which a kernel can read any element.
+/// The arguments of `F`, of which a kernel can read any element.
 #[derive(Debug)]
 pub struct CalledAt<F, W>(W, PhantomData<fn() -> F>);
 

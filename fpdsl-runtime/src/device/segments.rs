@@ -188,7 +188,7 @@ unsafe impl<T: Lift, S: Source<T>> Source<T> for From<S> {
 pub struct Groups {
     /// The numbers of the elements, those of place 0 first, then those of place 1, ….
     pub order: Vec<usize>,
-    /// Where the elements of each place begin in `order`, and after the last place their number.
+    /// The start of the elements of each place in `order`, and after the last place their number.
     pub offsets: Vec<usize>,
 }
 

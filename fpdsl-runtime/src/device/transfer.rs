@@ -7,7 +7,7 @@ use crate::error::Error;
 use crate::loops::stack;
 use crate::threads::with_stack;
 
-/// What a call returns: a [`Buffer`], or a tuple of them.
+/// The results of a call: a [`Buffer`], or a tuple of them.
 ///
 /// # Safety
 ///

@@ -7,7 +7,7 @@ use crate::dispatch::Level;
 use crate::function::Function;
 use crate::scalar::Site;
 
-/// What `F` gives for the elements of a source.
+/// The results of `F` for the elements of a source.
 pub struct Called<F: Function, S> {
     function: Plain<F::Args, F::Out>,
     source: S,

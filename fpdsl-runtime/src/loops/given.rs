@@ -6,7 +6,7 @@ use crate::backend::Backend;
 use crate::function::Function;
 use crate::lift::Lift;
 
-/// What a kernel is given for a parameter of type `T`.
+/// The argument that a kernel gets for a parameter of type `T`.
 pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// The parameter of the kernel.
     type Param: Lift;
@@ -40,7 +40,7 @@ impl<T: Lift> Given<T> for Itself {
     }
 }
 
-/// What `F` is called with, of which each parameter is given by a part of `G`.
+/// The arguments of `F`, each given by a part of `G`.
 #[derive(Debug)]
 pub struct CallOf<F, G>(PhantomData<fn() -> (F, G)>);
 

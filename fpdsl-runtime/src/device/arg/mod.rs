@@ -54,7 +54,7 @@ use crate::loops::given::Given;
     label = "pass a value for all elements, or a slice, array, `Vec` or `Buffer` of values; the device goes to `.run(&device)`"
 )]
 pub trait Arg<T: Lift> {
-    /// What it is to a call: a [`Form`], but for `..`, which stands for elements that a call replaces.
+    /// Its form in a call: a [`Form`], except for `..`, which stands for elements that a call replaces.
     type Form;
 
     /// The argument in its form.
@@ -64,7 +64,7 @@ pub trait Arg<T: Lift> {
 /// The form of an argument for a parameter of type `T`.
 pub type FormOf<A, T> = <A as Arg<T>>::Form;
 
-/// What a kernel is given for an argument, for a parameter of type `T`.
+/// The argument that a kernel gets for a parameter of type `T`.
 pub(super) type GivenFor<A, T> = <<A as Form<T>>::Source as Source<T>>::Given;
 
 /// Returns true if a kernel for these arguments reads slices or positions, also through calls: then elements need more than their own.
@@ -156,7 +156,7 @@ pub unsafe trait Form<T: Lift>: Sync {
     /// As [`Form::source`].
     fn whole(&self, function: &'static str) -> Result<Self::Whole, Error>;
 
-    /// What a device needs of it for some elements of the call: those of arrays. Slices and positions stay as they are.
+    /// The part of it that a device needs for some elements of the call: those of arrays. Slices and positions stay as they are.
     ///
     /// # Errors
     ///
@@ -246,7 +246,7 @@ impl Misfit {
     }
 }
 
-/// What an argument is to a call. The numbers are part of the format of receipts.
+/// The role of an argument in a call. The numbers are part of the format of receipts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// One value for all elements.
@@ -261,7 +261,7 @@ pub enum Role {
 
 /// Who wants to know what an argument is.
 pub trait Describe {
-    /// What it is, the scalars of an element, and how many elements there are.
+    /// Its role, the scalars of an element, and the number of elements.
     fn role(&mut self, role: Role, types: &[ScalarType], len: usize);
 
     /// Encodings of scalars, of one element after the other.

@@ -158,7 +158,7 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         Exclusive(self)
     }
 
-    /// What a scan of the elements after these needs to know of them: see [`Partial`]. `at` is the position of the first element among all;
+    /// Returns what a scan of later elements needs from these: see [`Partial`]. `at` is the position of the first element among all;
     /// or a range, for these of the scan's elements alone.
     ///
     /// The host combines them; elements of an accelerator are copied to it.
@@ -200,8 +200,8 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         prefix::partial(device, first, len, &self.values.part(device, elements)?)
     }
 
-    /// The results for elements that come after others: the bits of the scan of all, from there on. `before` is what is known of the
-    /// others, which are the first of all.
+    /// Returns the results for elements that come after others: the bits of the scan of all, from there on. `before` is the partial of
+    /// the others, which are the first of all.
     ///
     /// The host combines them; elements of an accelerator are copied to it, and the results back.
     ///
@@ -385,7 +385,7 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     }
 }
 
-/// What a scan combines: values, or what a call gives, which is computed first.
+/// The values that a scan combines, or a call that gives them, which is computed first.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no values of type `{T}` for a scan",
     label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"

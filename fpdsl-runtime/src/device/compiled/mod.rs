@@ -93,7 +93,7 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
     unsafe fn run(&self, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize>;
 }
 
-/// What makes machine code of recorded bodies for this CPU.
+/// A compiler of recorded bodies to machine code for this CPU.
 ///
 /// # Safety
 ///

@@ -33,11 +33,11 @@ use crate::loops::Source;
 
 /// A call whose results a [`Receipt`] describes: a [`Call`] or a [`Reduction`].
 pub trait Receipted: private::Sealed {
-    /// What a receipt says of the call before it ran.
+    /// The parts of a receipt that are known before the call runs.
     #[doc(hidden)]
     fn terms(&self) -> Result<Terms, Error>;
 
-    /// What a receipt says of the results of some elements, which are a part.
+    /// The part of a receipt for the results of some elements.
     #[doc(hidden)]
     fn part(&self, device: &Device, range: Range<usize>) -> Result<Vec<u8>, Error>;
 

@@ -70,7 +70,7 @@ use crate::error::Error;
 /// The version of the format.
 const VERSION: u32 = 2;
 
-/// What this library calls itself.
+/// The name of this library.
 const LIBRARY: &str = concat!("fpdsl ", env!("CARGO_PKG_VERSION"));
 
 /// Elements of the least part.
@@ -132,7 +132,7 @@ pub enum Order {
     Serial,
 }
 
-/// What a receipt says of a call before it ran.
+/// The parts of a receipt that are known before a call runs.
 #[doc(hidden)]
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
