@@ -113,7 +113,7 @@ impl<C: Combine<Out: Output>, K: Tiers> Accumulation<C, K> {
     /// # }
     /// ```
     pub fn resume(device: &Device, done: Partial<C, K>) -> Result<Self, Error> {
-        done.from_the_first()?;
+        done.check_start()?;
         Ok(Accumulation {
             device: device.clone(),
             done,

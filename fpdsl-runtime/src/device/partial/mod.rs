@@ -98,7 +98,7 @@ impl<C: Combine, K> Partial<C, K> {
     }
 
     /// Refuses a partial that does not begin at position 0.
-    pub(super) fn from_the_first(&self) -> Result<(), Error> {
+    pub(super) fn check_start(&self) -> Result<(), Error> {
         match self.range.start {
             0 => Ok(()),
             _ => Err(self.incomplete(self.range.end)),

@@ -40,7 +40,7 @@ where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
 {
-    before.from_the_first()?;
+    before.check_start()?;
     match device.backing() {
         // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { blocks::<C, _>(*host, before, n, (values.source(C::NAME)?,)) },
