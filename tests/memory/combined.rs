@@ -87,9 +87,9 @@ where
             let sum = left.merge(right).and_then(|all| all.finish(n)).expect("no fault");
             assert!(bytes(&[sum]) == bytes(&sums[n - 1..n]), "{} of {n}", C::NAME);
         }
-        let mut sums = Accumulation::<C, Prefixes>::new(device);
+        let mut pushed = Accumulation::<C, Prefixes>::new(device);
         for piece in [0..cut, cut..n] {
-            let scanned = sums.push(&x[piece.clone()]).expect("no fault");
+            let scanned = pushed.push(&x[piece.clone()]).expect("no fault");
             let scanned = scanned.as_slice().expect("on the host");
             assert!(bytes(scanned) == bytes(&sums[piece]), "{} of {n}", C::NAME);
         }
