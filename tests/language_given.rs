@@ -528,3 +528,24 @@ fn results_of_a_type_with_a_trait() {
         assert_eq!(parts.to_vec().unwrap(), [[0.0; 2]], "{name}");
     }
 }
+
+#[fp(cold)]
+fn rare(x: f64) -> f64 {
+    x * x + 1.0
+}
+
+#[fp]
+fn at_least_one<F: Function<Args = (f64,), Out = f64>>(x: f64) -> f64 {
+    if x < 1.0 { F::call(x) } else { x }
+}
+
+#[test]
+fn a_cold_function_is_called_where_it_is_given() {
+    let kernel = fpdsl::ir::<at_least_one<rare>>();
+    let functions: Vec<_> = kernel.functions.iter().map(|f| (f.name, f.cold)).collect();
+    assert_eq!(functions, [("rare", true)]);
+    for (name, device) in everywhere::devices() {
+        let found = at_least_one::<rare>::map(&[0.5, 3.0]).run(&device).unwrap();
+        assert_eq!(found.to_vec().unwrap(), [1.25, 3.0], "{name}");
+    }
+}

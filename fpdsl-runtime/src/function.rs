@@ -50,6 +50,13 @@ pub trait Function: 'static {
 
     /// The body.
     fn eval<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B>;
+
+    /// The function in another body: its body, or a call if that is the form of its calls.
+    #[doc(hidden)]
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn called<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
+        Self::eval(b, args)
+    }
 }
 
 /// The order in which a reduction or a scan combines elements. It is a function of the number of elements alone.

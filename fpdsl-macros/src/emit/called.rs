@@ -41,7 +41,8 @@ pub fn pasting(function: &Function) -> Pasting {
     }
 }
 
-fn is_called(signature: &Signature) -> bool {
+/// True for a function that callers do not paste.
+pub fn is_called(signature: &Signature) -> bool {
     matches!(
         signature.pasting,
         Pasting::Called | Pasting::Cold | Pasting::Library

@@ -33,7 +33,7 @@ impl Emitter {
                 let function = quote_spanned!(at(span)=> #function::Function);
                 let trait_ = self.paths.item("Function", span);
                 return Some(quote_spanned! {at(span)=>
-                    <#function as #trait_>::eval::<#backend>(
+                    <#function as #trait_>::called::<#backend>(
                         #b.enter_given(<#function as #trait_>::NAME),
                         (#(#args,)*),
                     )
@@ -47,7 +47,7 @@ impl Emitter {
             GenericKind::Mode | GenericKind::Length | GenericKind::Float | GenericKind::Int => return None,
         };
         let trait_ = self.paths.item("Function", span);
-        Some(quote_spanned!(at(span)=> <#function as #trait_>::eval::<#backend>(#b, (#(#args,)*))))
+        Some(quote_spanned!(at(span)=> <#function as #trait_>::called::<#backend>(#b, (#(#args,)*))))
     }
 
     /// The type of a function in checks.

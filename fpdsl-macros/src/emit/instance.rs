@@ -7,7 +7,6 @@
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 
-use super::called;
 use super::generics;
 use super::names::{hidden_name, type_name};
 use super::operator::{operator_arguments, operator_of, scalar_operator};
@@ -15,8 +14,14 @@ use super::paths::{Paths, backend_type};
 use crate::ast::{GenericKind, GenericParam, Signature, Type};
 use crate::span::at;
 
-/// The call of the body with the arguments in the tuple `args`.
-pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
+/// The call of the body, which `of` names for a function that is none of a struct's, with the arguments in the tuple `args`.
+pub fn call(
+    paths: &Paths,
+    signature: &Signature,
+    of: &Ident,
+    b: &TokenStream,
+    args: &TokenStream,
+) -> TokenStream {
     let span = signature.name.span();
     let types: Vec<&GenericParam> = signature
         .generics
@@ -24,15 +29,21 @@ pub fn call(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenS
         .filter(|param| matches!(param.kind, GenericKind::Float | GenericKind::Int))
         .collect();
     let Some(first) = types.first() else {
-        return body(paths, signature, b, args);
+        return body(paths, signature, of, b, args);
     };
-    let links = (0..types.len()).map(|position| link(paths, signature, &types, position));
+    let links = (0..types.len()).map(|position| link(paths, signature, of, &types, position));
     let start = prove(paths, signature, first, 0, b, args);
     quote_spanned!(at(span)=> #(#links)* #start)
 }
 
 /// The body itself.
-fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStream) -> TokenStream {
+fn body(
+    paths: &Paths,
+    signature: &Signature,
+    of: &Ident,
+    b: &TokenStream,
+    args: &TokenStream,
+) -> TokenStream {
     let span = at(signature.name.span());
     let values = (0..signature.params.len()).map(|position| {
         let position = Literal::usize_unsuffixed(position);
@@ -48,8 +59,8 @@ fn body(paths: &Paths, signature: &Signature, b: &TokenStream, args: &TokenStrea
         GenericKind::Float | GenericKind::Int | GenericKind::Trait => lifted(paths, param),
     });
     let Some(owner) = &signature.owner else {
-        let (ty, body) = (type_name(signature), called::whole_body(signature));
-        return quote_spanned!(span=> #ty::#body::<#backend #(, #arguments)*>(#b #(, #values)*));
+        let ty = type_name(signature);
+        return quote_spanned!(span=> #ty::#of::<#backend #(, #arguments)*>(#b #(, #values)*));
     };
     let native = paths.native(&owner.ty);
     let plain = owner.ty.is_plain();
@@ -154,7 +165,13 @@ fn link_name(position: usize) -> Ident {
 }
 
 /// The type that goes to the implementation for parameter `position`, knowing those before it, and what it does there.
-fn link(paths: &Paths, signature: &Signature, types: &[&GenericParam], position: usize) -> TokenStream {
+fn link(
+    paths: &Paths,
+    signature: &Signature,
+    of: &Ident,
+    types: &[&GenericParam],
+    position: usize,
+) -> TokenStream {
     let span = signature.name.span();
     let param = types[position];
     let (name, link) = (&param.name, link_name(position));
@@ -180,7 +197,7 @@ fn link(paths: &Paths, signature: &Signature, types: &[&GenericParam], position:
     );
     let next = match types.get(position + 1) {
         Some(next) => prove(paths, signature, next, position + 1, &b, &args_of_self),
-        None => body(paths, signature, &b, &args_of_self),
+        None => body(paths, signature, of, &b, &args_of_self),
     };
     quote_spanned! {at(span)=>
         struct #link #declared (

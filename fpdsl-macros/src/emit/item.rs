@@ -358,7 +358,25 @@ pub fn function_impl(
     let types: Vec<TokenStream> = params.iter().map(|param| paths.native(&param.ty)).collect();
     let output = paths.native(output);
     let args = format_ident!("__args", span = proc_macro2::Span::mixed_site());
-    let call = instance::call(paths, signature, &quote!(#b), &quote!(#args));
+    let (given_b, given_args) = (quote!(#b), quote!(#args));
+    let instance = |of: &Ident| instance::call(paths, signature, of, &given_b, &given_args);
+    let head = quote_spanned! {span=>
+        <#backend_type: #backend_trait>(
+            #b: #backend_type,
+            #args: <(#(#types,)*) as #lift>::On<#backend_type>,
+        ) -> <#output as #lift>::On<#backend_type>
+    };
+    let eval = instance(&called::whole_body(signature));
+    let is_called = called::is_called(signature) && signature.owner.is_none();
+    let called = is_called.then(|| {
+        let call = instance(&Ident::new("body", span));
+        quote_spanned! {span=>
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn called #head {
+                #call
+            }
+        }
+    });
     let (text, str) = (
         generics::instance_name(paths, signature, Code::Outside),
         paths.item("str", name.span()),
@@ -381,12 +399,10 @@ pub fn function_impl(
             const ELEMENTS: #usize_ = #elements;
             #constants
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn eval<#backend_type: #backend_trait>(
-                #b: #backend_type,
-                #args: <(#(#types,)*) as #lift>::On<#backend_type>,
-            ) -> <#output as #lift>::On<#backend_type> {
-                #call
+            fn eval #head {
+                #eval
             }
+            #called
         }
         #(#cfgs)*
         #[diagnostic::do_not_recommend]
