@@ -2,7 +2,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{doubtful, fast_two_sum, number_bits, odd_bits, two_sum};
+use super::kit::{decided, fast_two_sum, number_bits, odd_bits, two_sum};
 use super::near::{SIGN, logarithm};
 use super::quick::{self, UNITS};
 use crate::generic::Float;
@@ -24,8 +24,11 @@ fn root_of(h: f64, l: f64) -> (f64, f64) {
 }
 
 /// asinh(x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_asinh(x: f64) -> f64 {
+    if !x.is_finite() {
+        return x;
+    }
     let a = x.abs();
     let u = a * a;
     let (d, dl) = two_sum(u, 1.0);
@@ -41,9 +44,18 @@ fn fpdsl_asinh(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
 }
 
-/// acosh(x) rounded to odd, for x > 1 with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+/// acosh(x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
 fn fpdsl_acosh(x: f64) -> f64 {
+    if !(x > 1.0 && x < f64::INFINITY) {
+        return if x == 1.0 {
+            0.0
+        } else if x < 1.0 {
+            f64::NAN
+        } else {
+            x
+        };
+    }
     let (d, dl) = two_sum(x * x, -1.0);
     let (s, sl) = root_of(d, dl);
     let (h, l) = fast_two_sum(x, s);
@@ -51,10 +63,17 @@ fn fpdsl_acosh(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo))
 }
 
-/// atanh(x) rounded to odd, for |x| < 1 with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+/// atanh(x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
 fn fpdsl_atanh(x: f64) -> f64 {
     let a = x.abs();
+    if !(a < 1.0) {
+        return if a == 1.0 {
+            f64::INFINITY.copysign(x)
+        } else {
+            f64::NAN
+        };
+    }
     let (up, down) = (1.0 + a, 1.0 - a);
     let inverse = 1.0 / down;
     let q = up * inverse;
@@ -68,12 +87,6 @@ fn fpdsl_atanh(x: f64) -> f64 {
         (0.5 * h, 0.5 * l)
     };
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn asinh_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_asinh(x as f64) as T
 }
 
 /// Below, three or four terms of a series are the result to about 2^-51.
@@ -116,73 +129,21 @@ fn atanh_quick(x: f64) -> f64 {
 /// The inverse hyperbolic sine.
 #[fp(mode = M)]
 pub fn asinh<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return x;
-    }
     let y = asinh_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return asinh_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(cold)]
-fn acosh_outside<T: Float>(x: T) -> T {
-    if x == 1.0 {
-        0.0
-    } else if x < 1.0 {
-        T::NAN
-    } else {
-        x
-    }
-}
-
-/// Arguments close to 1, and what the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn acosh_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_acosh(x as f64) as T
+    decided::<M, T, fpdsl_asinh>(x, y, x.is_finite(), UNITS)
 }
 
 /// The inverse hyperbolic cosine.
 #[fp(mode = M)]
 pub fn acosh<M: Mode, T: Float>(x: T) -> T {
-    if !(x > 1.0 && x <= T::MAX) {
-        return acosh_outside::<T>(x);
-    }
     let wide = x as f64;
     let y = acosh_quick(wide);
-    if doubtful(y, UNITS) || wide < NEAR_ONE {
-        return acosh_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(cold)]
-fn atanh_outside<T: Float>(x: T) -> T {
-    if x == 1.0 {
-        T::INFINITY
-    } else if x == -1.0 {
-        T::NEG_INFINITY
-    } else {
-        T::NAN
-    }
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn atanh_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_atanh(x as f64) as T
+    decided::<M, T, fpdsl_acosh>(x, y, wide >= NEAR_ONE && x <= T::MAX, UNITS)
 }
 
 /// The inverse hyperbolic tangent.
 #[fp(mode = M)]
 pub fn atanh<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 1.0) {
-        return atanh_outside::<T>(x);
-    }
     let y = atanh_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return atanh_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_atanh>(x, y, x.abs() < 1.0, UNITS)
 }

@@ -2,20 +2,26 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd, odd_bits, two_product};
-use super::log::split;
-use super::quick::{UNITS, power, steps_and_rest};
+use super::exp::{FAR, power_at_infinity};
+use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, odd_bits, two_product};
+use super::log::log_outside;
+use super::quick::{UNITS, power};
+use super::split::split;
 use super::tables::bases::*;
 use super::tables::exp::{EXP2_H, EXP2_L, LOG_INV};
 use super::tables::quick::*;
 use crate::generic::Float;
 use crate::mode::Mode;
 
-/// 10^x rounded to odd, for |x| <= 256. Before the rounding it has an error below 2^-57.
+/// 10^x rounded to odd. Before the rounding it has an error below 2^-57.
 ///
 /// Of the numbers with at most 25 digits, only the powers of ten with whole `x` are results. They are `hi` alone.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_exp10(x: f64) -> f64 {
+    if !x.is_finite() {
+        return power_at_infinity(x);
+    }
+    let x = x.clamp(-FAR, FAR);
     let t = x.mul_add(INV_LG2_32, MAGIC);
     let n = t - MAGIC;
     let r = (-n).mul_add(LG2_32_L, (-n).mul_add(LG2_32_H, x));
@@ -34,47 +40,20 @@ fn fpdsl_exp10(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) + ((k >> 5) << 52))
 }
 
-/// 10^x for |x| <= 256.
-#[fp]
-fn exp10_quick(x: f64) -> f64 {
-    let (t, h) = steps_and_rest(x, INV_LG2_32);
-    power(t, h)
-}
-
-#[fp(mode = M, cold)]
-fn exp10_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        x.max(0.0)
-    } else {
-        fpdsl_exp10((x as f64).clamp(-256.0, 256.0)) as T
-    }
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn exp10_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_exp10(x as f64) as T
-}
-
 /// 10^x.
 #[fp(mode = M)]
 pub fn exp10<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 256.0) {
-        return exp10_far::<M, T>(x);
-    }
-    let y = exp10_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return exp10_decided::<M, T>(x);
-    }
-    y as T
+    let y = power(x as f64, INV_LG2_32);
+    decided::<M, T, fpdsl_exp10>(x, y, x.abs() < 256.0, UNITS)
 }
 
-/// log2(x) rounded to odd, for `x` positive, normal, and with at most 24 digits. Before the rounding it has an error below 2^-57 of the
+/// log2(x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the
 /// result, and none at powers of two.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_log2(x: f64) -> f64 {
+    if !(x > 0.0 && x < f64::INFINITY) {
+        return log_outside(x);
+    }
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
     let q = LB7
@@ -94,8 +73,11 @@ fn fpdsl_log2(x: f64) -> f64 {
 
 /// log10(x) rounded to odd, for the same `x`. A number with at most 24 digits is within 2^-50 of a power of ten only if it is that power.
 /// Then `hi` is the whole result.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_log10(x: f64) -> f64 {
+    if !(x > 0.0 && x < f64::INFINITY) {
+        return log_outside(x);
+    }
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
     let q = LT7
@@ -140,51 +122,16 @@ fn log10_quick(x: f64) -> f64 {
     q.mul_add(r, k.mul_add(LG2, QUICK_LOG10[i]))
 }
 
-#[fp(cold)]
-pub fn log_outside<T: Float>(x: T) -> T {
-    if x == 0.0 {
-        T::NEG_INFINITY
-    } else if x < 0.0 {
-        T::NAN
-    } else {
-        x
-    }
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn log2_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_log2(x as f64) as T
-}
-
 /// The logarithm to the base 2.
 #[fp(mode = M)]
 pub fn log2<M: Mode, T: Float>(x: T) -> T {
-    if !(x > 0.0 && x <= T::MAX) {
-        return log_outside::<T>(x);
-    }
     let y = log2_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return log2_decided::<M, T>(x);
-    }
-    y as T
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn log10_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_log10(x as f64) as T
+    decided::<M, T, fpdsl_log2>(x, y, x > 0.0 && x <= T::MAX, UNITS)
 }
 
 /// The logarithm to the base 10.
 #[fp(mode = M)]
 pub fn log10<M: Mode, T: Float>(x: T) -> T {
-    if !(x > 0.0 && x <= T::MAX) {
-        return log_outside::<T>(x);
-    }
     let y = log10_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return log10_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_log10>(x, y, x > 0.0 && x <= T::MAX, UNITS)
 }

@@ -9,8 +9,8 @@ use super::kit::{
     MAGIC, fast_two_sum, number_bits, odd, power_of_two, renormalized, triple_product, triple_sum,
     two_product, two_sum,
 };
-use super::log::split;
 use super::log64::{UP, accurate, nearer, quick};
+use super::split::split;
 use super::tables::wide_bases::*;
 use crate::mode::Mode;
 

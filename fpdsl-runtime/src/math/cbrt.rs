@@ -5,7 +5,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{doubtful, number_bits, odd, power_of_two, two_product};
+use super::kit::{decided, number_bits, odd, power_of_two, two_product};
 use super::tables::cbrt::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -41,23 +41,18 @@ pub fn begun(x: f64) -> (f64, i64, f64, f64) {
     (z, q as i64 - 341, r, (-z * r).mul_add(r * r, 1.0))
 }
 
-/// cbrt(x) rounded to odd (26 digits are enough), for a normal `x` of at most 24 digits.
-#[fp(inline = false)]
+/// cbrt(x) rounded to odd (26 digits are enough), for `x` of at most 24 digits.
+#[fp(cold)]
 fn fpdsl_cbrt(x: f64) -> f64 {
+    if !(x.abs() > 0.0 && x.abs() < f64::INFINITY) {
+        return x;
+    }
     let (z, q, r, e) = begun(x);
     // The error is below 2^-40.
     let r = (r * e).mul_add(e.mul_add(TWO_NINTHS, THIRD), r);
     let y = (z * (r * r) + TO_25_PLACES) - TO_25_PLACES;
     let (p, pl) = two_product(y * y, y);
     (odd(y, (z - p) - pl) * power_of_two(q)).copysign(x)
-}
-
-#[fp(mode = M, cold)]
-fn cbrt_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() > 0.0 && x.abs() < T::INFINITY) {
-        return x;
-    }
-    fpdsl_cbrt(x as f64) as T
 }
 
 /// The root of z 8^q as y 2^q.
@@ -71,11 +66,8 @@ fn quick_cbrt(z: f64, r: f64, e: f64) -> f64 {
 #[fp(mode = M)]
 pub fn cbrt<M: Mode, T: Float>(x: T) -> T {
     let (z, q, r, e) = begun(x as f64);
-    let y = quick_cbrt(z, r, e);
-    // Of 0 it finds the root of 1, which is doubtful.
-    if !(x.abs() < T::INFINITY) | doubtful(y, UNITS) {
-        return cbrt_decided::<M, T>(x);
-    }
-    let bits = number_bits(y) + ((q as u64) << 52);
-    f64::from_bits(bits | (number_bits(x as f64) & SIGN)) as T
+    let bits = number_bits(quick_cbrt(z, r, e)) + ((q as u64) << 52);
+    let y = f64::from_bits(bits | (number_bits(x as f64) & SIGN));
+    // Of 0 it finds a power of two, which is doubtful.
+    decided::<M, T, fpdsl_cbrt>(x, y, x.abs() < T::INFINITY, UNITS)
 }

@@ -3,8 +3,9 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd_bits, two_product};
+use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::SIGN;
+use super::quick_angles::signed;
 use super::tables::erf::*;
 use super::tables::quick_angles::*;
 use crate::generic::Float;
@@ -18,8 +19,14 @@ const STEP: f64 = 33.0 / 128.0;
 const UNITS: u64 = 1024;
 
 /// erf(x) rounded to odd. Before the rounding it has an error below 2^-57 of the result, for |x| < 4.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_erf(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.is_infinite() {
+        return x.clamp(-1.0, 1.0);
+    }
     // There the result is 1 less 2^-26. Beyond, it rounds alike.
     let a = x.abs().min(3.999);
     let t = a.mul_add(4.0, -0.5) + MAGIC;
@@ -42,25 +49,6 @@ fn fpdsl_erf(x: f64) -> f64 {
     let small = l + (ERF0_L[i] + d.mul_add(ERF1_L[i], pl));
     let (hi, lo) = fast_two_sum(h, (d * d).mul_add(q, small));
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
-}
-
-#[fp(mode = M, cold)]
-fn erf_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        x.clamp(-1.0, 1.0)
-    } else {
-        fpdsl_erf(x as f64) as T
-    }
-}
-
-#[fp(mode = M, cold)]
-fn erf_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 4.0) {
-        return erf_far::<M, T>(x);
-    }
-    fpdsl_erf(x as f64) as T
 }
 
 /// erf(a) for a >= 0: a polynomial around the nearest multiple of 33/128.
@@ -86,9 +74,6 @@ fn quick_erf(a: f64) -> f64 {
 #[fp(mode = M)]
 pub fn erf<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
-    let y = quick_erf(z.abs());
-    if !(x.abs() < T::INFINITY) | doubtful(y, UNITS) {
-        return erf_decided::<M, T>(x);
-    }
-    f64::from_bits(number_bits(y) | (number_bits(z) & SIGN)) as T
+    let y = signed(quick_erf(z.abs()), z);
+    decided::<M, T, fpdsl_erf>(x, y, x.abs() < T::INFINITY, UNITS)
 }

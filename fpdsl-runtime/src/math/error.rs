@@ -4,7 +4,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd, two_product};
+use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, two_product};
 use super::near::reduced;
 use super::quick_angles::signed;
 use super::tables::error::*;
@@ -117,31 +117,18 @@ fn on_side(other: bool, whole: f64, v: f64, vl: f64) -> f64 {
 }
 
 /// erfc(x) rounded to odd, for x < 10.5; beyond, that of 10.5. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_erfc(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.is_infinite() {
+        return if x > 0.0 { 0.0 } else { 2.0 };
+    }
     let a = x.abs().min(10.5);
     let (f, fl) = scaled_tail(a, 0.0);
     let (h, l, _) = damped(a * a, f, fl);
     on_side(x < 0.0, 2.0, h, l)
-}
-
-#[fp(mode = M, cold)]
-fn erfc_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        if x > 0.0 { 0.0 } else { 2.0 }
-    } else {
-        fpdsl_erfc(x as f64) as T
-    }
-}
-
-#[fp(mode = M, cold)]
-fn erfc_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 16.0) {
-        return erfc_far::<M, T>(x);
-    }
-    fpdsl_erfc(x as f64) as T
 }
 
 /// erfc(x). Below -4.2 it rounds like there, and above 10.5 as well.
@@ -158,25 +145,7 @@ fn quick_erfc(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn erfc<M: Mode, T: Float>(x: T) -> T {
     let y = quick_erfc(x as f64);
-    if !(x.abs() < T::INFINITY) | doubtful(y, UNITS) {
-        return erfc_decided::<M, T>(x);
-    }
-    y as T
-}
-
-/// erfcx(x) rounded to odd, for -9.5 <= x < 15. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
-fn fpdsl_erfcx(x: f64) -> f64 {
-    let a = x.abs();
-    let (f, fl) = scaled_tail(a, 0.0);
-    let z = a.min(9.5);
-    let (t, tl, p, scale) = exponential(z * z);
-    let (t, tl) = fast_two_sum(t, t.mul_add(p, tl));
-    let twice = 2.0 * scale;
-    let (r, rl) = fast_two_sum(t * twice, -f);
-    let (r, rl) = fast_two_sum(r, tl.mul_add(twice, rl) - fl);
-    let below = x < 0.0;
-    odd(if below { r } else { f }, if below { rl } else { fl })
+    decided::<M, T, fpdsl_erfc>(x, y, x.abs() < T::INFINITY, UNITS)
 }
 
 /// The asymptotic series 1/(x sqrt(pi)) (1 - v + 1 3 v^2 - 1 3 5 v^3 + ...), where v is 1/(2 x^2), rounded to odd, for x >= 14. The first
@@ -196,25 +165,29 @@ fn fpdsl_erfcx_series(x: f64) -> f64 {
     odd(hi, lo)
 }
 
-#[fp(mode = M, cold)]
-fn erfcx_far<M: Mode, T: Float>(x: T) -> T {
+/// erfcx(x) rounded to odd; below -9.5, that of -9.5. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
+fn fpdsl_erfcx(x: f64) -> f64 {
     if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        if x > 0.0 { 0.0 } else { T::INFINITY }
-    } else if x > 0.0 {
-        fpdsl_erfcx_series(x as f64) as T
-    } else {
-        fpdsl_erfcx(-9.5) as T
+        return x;
     }
-}
-
-#[fp(mode = M, cold)]
-fn erfcx_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x > -9.5 && x < 14.0) {
-        return erfcx_far::<M, T>(x);
+    if x.is_infinite() {
+        return if x > 0.0 { 0.0 } else { x.abs() };
     }
-    fpdsl_erfcx(x as f64) as T
+    if x >= 14.0 {
+        return fpdsl_erfcx_series(x);
+    }
+    let x = x.max(-9.5);
+    let a = x.abs();
+    let (f, fl) = scaled_tail(a, 0.0);
+    let z = a.min(9.5);
+    let (t, tl, p, scale) = exponential(z * z);
+    let (t, tl) = fast_two_sum(t, t.mul_add(p, tl));
+    let twice = 2.0 * scale;
+    let (r, rl) = fast_two_sum(t * twice, -f);
+    let (r, rl) = fast_two_sum(r, tl.mul_add(twice, rl) - fl);
+    let below = x < 0.0;
+    odd(if below { r } else { f }, if below { rl } else { fl })
 }
 
 /// erfcx(x), for x < 14. Below -9.5 it overflows like there.
@@ -232,40 +205,24 @@ fn quick_erfcx(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn erfcx<M: Mode, T: Float>(x: T) -> T {
     let y = quick_erfcx(x as f64);
-    if !(x > T::NEG_INFINITY && x < 14.0) | doubtful(y, UNITS) {
-        return erfcx_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_erfcx>(x, y, x > T::NEG_INFINITY && x < 14.0, UNITS)
 }
 
 /// The distribution function rounded to odd; beyond 15, that of 15. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_normcdf(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.is_infinite() {
+        return if x > 0.0 { 1.0 } else { 0.0 };
+    }
     let a = x.abs().min(15.0);
     let h = a * INV_ROOT_2_H;
     let l = a.mul_add(INV_ROOT_2_L, a.mul_add(INV_ROOT_2_H, -h));
     let (f, fl) = scaled_tail(h, l);
     let (h, l, _) = damped(0.5 * (a * a), 0.5 * f, 0.5 * fl);
     on_side(x > 0.0, 1.0, h, l)
-}
-
-#[fp(mode = M, cold)]
-fn normcdf_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        if x > 0.0 { 1.0 } else { 0.0 }
-    } else {
-        fpdsl_normcdf(x as f64) as T
-    }
-}
-
-#[fp(mode = M, cold)]
-fn normcdf_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 16.0) {
-        return normcdf_far::<M, T>(x);
-    }
-    fpdsl_normcdf(x as f64) as T
 }
 
 /// The distribution function. Above 5.6 it rounds like there, and below -15 as well.
@@ -283,8 +240,5 @@ fn quick_normcdf(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn normcdf<M: Mode, T: Float>(x: T) -> T {
     let y = quick_normcdf(x as f64);
-    if !(x.abs() < T::INFINITY) | doubtful(y, UNITS) {
-        return normcdf_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_normcdf>(x, y, x.abs() < T::INFINITY, UNITS)
 }

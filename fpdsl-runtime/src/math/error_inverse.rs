@@ -7,7 +7,7 @@ use fpdsl_macros::fp;
 
 use super::error::{damped, scaled_tail};
 use super::kit::{fast_two_sum, number_bits, odd, two_product};
-use super::log::split;
+use super::split::split;
 use super::tables::bases::{LB0, LB1, LB2, LB3, LB4, LOG2_H, LOG2E_H};
 use super::tables::error_inverse::*;
 use super::tables::exp::LOG_INV;

@@ -5,7 +5,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd, two_product};
+use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, two_product};
 use super::tables::gamma::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -39,9 +39,22 @@ fn near_one(t: f64) -> (f64, f64) {
     fast_two_sum(h, l + (GAMMA_0L[i] + rest))
 }
 
-/// Gamma(x) rounded to odd, for -46 < x < 36. Before the rounding it has an error below 2^-60 of it.
-#[fp(inline = false)]
+/// Gamma(x) rounded to odd. Before the rounding it has an error below 2^-60 of it. Above 35.5 every format has an infinity or its largest
+/// number, and below -45 a zero or its least number.
+#[fp(cold)]
 fn fpdsl_gamma(x: f64) -> f64 {
+    let below = x.floor();
+    if x.is_nan() || (x < 0.0 && x == below) {
+        return f64::NAN;
+    }
+    if x == 0.0 || x == f64::INFINITY {
+        return f64::INFINITY.copysign(x);
+    }
+    if x <= -45.0 {
+        let half = below * 0.5;
+        return if half.floor() == half { LEAST } else { -LEAST };
+    }
+    let x = x.min(35.5);
     let k = (x + EDGE).floor();
     let t = x - k;
     let (gh, gl) = near_one(t);
@@ -66,39 +79,6 @@ fn fpdsl_gamma(x: f64) -> f64 {
     let r = (-q).mul_add(pl, (-q).mul_add(ph, gh) + gl);
     let (hi, lo) = fast_two_sum(q, r / ph);
     odd(hi, lo)
-}
-
-/// Poles, infinities, NaN, and arguments beyond which every format has zeros, infinities or its largest and smallest numbers.
-#[fp(mode = M, cold)]
-fn gamma_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() || x == T::NEG_INFINITY {
-        return T::NAN;
-    }
-    if x == 0.0 {
-        return if x.is_sign_negative() {
-            T::NEG_INFINITY
-        } else {
-            T::INFINITY
-        };
-    }
-    if x == T::INFINITY {
-        return x;
-    }
-    if x > 0.0 {
-        return fpdsl_gamma(35.5) as T;
-    }
-    let below = x.floor();
-    if below == x {
-        return T::NAN;
-    }
-    let half = below * 0.5;
-    let least = if half.floor() == half { LEAST } else { -LEAST };
-    least as T
-}
-
-#[fp(mode = M, cold)]
-fn gamma_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_gamma(x as f64) as T
 }
 
 /// Gamma(x), for -46 < x < 36.
@@ -135,12 +115,7 @@ fn quick_gamma(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn gamma<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
-    if !(z > -45.0 && z < 35.5 && (z > 0.0 || z.floor() != z)) {
-        return gamma_far::<M, T>(x);
-    }
-    let y = quick_gamma(z);
-    if doubtful(y, UNITS) {
-        return gamma_decided::<M, T>(x);
-    }
-    y as T
+    let inside = z > -45.0 && z < 35.5 && (z > 0.0 || z.floor() != z);
+    let y = quick_gamma(if inside { z } else { 1.0 });
+    decided::<M, T, fpdsl_gamma>(x, y, inside, UNITS)
 }

@@ -4,9 +4,10 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{doubtful, fast_two_sum, number_bits, odd_bits, two_product};
+use super::exp::FAR;
+use super::kit::{decided, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::{SIGN, reduced, root};
-use super::quick::{UNITS, power, power_and_less_one, steps_and_rest};
+use super::quick::{UNITS, power, power_and_less_one};
 use super::tables::exp::INV_LN2_32;
 use super::tables::wide::*;
 use crate::generic::Float;
@@ -14,6 +15,8 @@ use crate::mode::Mode;
 
 /// What rounds to every format as 1 less 2^-39 does, and all between them.
 const BELOW_ONE: f64 = 1.0 - f64::EPSILON;
+/// From here on tanh(x) is 1 less 2^-39, or closer to 1.
+const NEAR_ONE: f64 = 14.0;
 
 /// Twice a function of the first part, in two parts; what `cosh r` is above 1, `r`, and what `sinh r` is beside it.
 #[fp]
@@ -42,25 +45,39 @@ fn added(a: (f64, f64), b: (f64, f64), rest: (f64, f64, f64)) -> (f64, f64) {
     fast_two_sum(h, l + (small + (pl + a.1)))
 }
 
-/// sinh(x) rounded to odd, for |x| <= 256. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+/// sinh(x) rounded to odd. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
 fn fpdsl_sinh(x: f64) -> f64 {
-    let (sinh, cosh, rest) = parts(x.abs());
+    if !x.is_finite() {
+        return x;
+    }
+    let (sinh, cosh, rest) = parts(x.abs().min(FAR));
     let (hi, lo) = added(sinh, cosh, rest);
     f64::from_bits(odd_bits(0.5 * hi, 0.5 * lo) | (number_bits(x) & SIGN))
 }
 
-/// cosh(x) rounded to odd, for |x| <= 256. Before the rounding it has an error below 2^-57.
-#[fp(inline = false)]
+/// cosh(x) rounded to odd. Before the rounding it has an error below 2^-57.
+#[fp(cold)]
 fn fpdsl_cosh(x: f64) -> f64 {
-    let (sinh, cosh, rest) = parts(x.abs());
+    if !x.is_finite() {
+        return x.abs();
+    }
+    let (sinh, cosh, rest) = parts(x.abs().min(FAR));
     let (hi, lo) = added(cosh, sinh, rest);
     f64::from_bits(odd_bits(0.5 * hi, 0.5 * lo))
 }
 
-/// tanh(x) rounded to odd, for |x| <= 20. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+/// tanh(x) rounded to odd. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
 fn fpdsl_tanh(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.abs() >= NEAR_ONE {
+        // Infinities have 1.
+        let one = if x.is_infinite() { 1.0 } else { BELOW_ONE };
+        return one.copysign(x);
+    }
     let (sinh, cosh, rest) = parts(x.abs());
     let (s, sl) = added(sinh, cosh, rest);
     let (c, cl) = added(cosh, sinh, rest);
@@ -82,8 +99,7 @@ fn sinh_quick(x: f64) -> f64 {
 /// cosh(x) for |x| <= 256 with an error below 2^-42.2 of it.
 #[fp]
 fn cosh_quick(x: f64) -> f64 {
-    let (t, h) = steps_and_rest(x, INV_LN2_32);
-    let p = power(t, h);
+    let p = power(x, INV_LN2_32);
     p.mul_add(0.5, 0.5 / p)
 }
 
@@ -94,87 +110,23 @@ fn tanh_quick(x: f64) -> f64 {
     e / (e + 2.0)
 }
 
-#[fp(mode = M, cold)]
-fn sinh_far<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return x;
-    }
-    fpdsl_sinh((x as f64).clamp(-256.0, 256.0)) as T
-}
-
-#[fp(mode = M, cold)]
-fn cosh_far<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return x.abs();
-    }
-    fpdsl_cosh((x as f64).min(256.0).max(-256.0)) as T
-}
-
-/// From 14 on, where the result is 1 less 2^-39, or closer to 1.
-#[fp(mode = M, cold)]
-fn tanh_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        x.clamp(-1.0, 1.0)
-    } else {
-        BELOW_ONE.copysign(x as f64) as T
-    }
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn sinh_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_sinh(x as f64) as T
-}
-
 /// The hyperbolic sine.
 #[fp(mode = M)]
 pub fn sinh<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 256.0) {
-        return sinh_far::<M, T>(x);
-    }
     let y = sinh_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return sinh_decided::<M, T>(x);
-    }
-    y as T
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn cosh_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_cosh(x as f64) as T
+    decided::<M, T, fpdsl_sinh>(x, y, x.abs() < 256.0, UNITS)
 }
 
 /// The hyperbolic cosine.
 #[fp(mode = M)]
 pub fn cosh<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 256.0) {
-        return cosh_far::<M, T>(x);
-    }
     let y = cosh_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return cosh_decided::<M, T>(x);
-    }
-    y as T
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn tanh_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_tanh(x as f64) as T
+    decided::<M, T, fpdsl_cosh>(x, y, x.abs() < 256.0, UNITS)
 }
 
 /// The hyperbolic tangent.
 #[fp(mode = M)]
 pub fn tanh<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 14.0) {
-        return tanh_far::<M, T>(x);
-    }
     let y = tanh_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return tanh_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_tanh>(x, y, x.abs() < 14.0, UNITS)
 }

@@ -6,7 +6,9 @@
 use fpdsl_macros::fp;
 
 use super::angle::{angle, angle_triple, in_half_turns};
-use super::kit::{doubtful, fast_two_sum, number_bits, odd, odd_bits, triple_product, two_product};
+use super::kit::{
+    decided, decided_of_two, fast_two_sum, number_bits, odd, odd_bits, triple_product, two_product,
+};
 use super::quick_angles as quick;
 use super::tables::angle::*;
 use crate::generic::Float;
@@ -18,9 +20,19 @@ fn odd_signed(x: f64, hi: f64, lo: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) ^ (number_bits(x) & (1 << 63)))
 }
 
-/// atan(x) rounded to odd, for `x` finite.
-#[fp(inline = false)]
+/// The numbers that half a turn and a quarter of it round to like the exact ones.
+const HALF_ODD: f64 = f64::from_bits(HALF.0.to_bits() | 1);
+const QUARTER_ODD: f64 = f64::from_bits(QUARTER.0.to_bits() | 1);
+
+/// atan(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_atan(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.is_infinite() {
+        return QUARTER_ODD.copysign(x);
+    }
     let (hi, lo) = angle(x.abs(), 0.0, 1.0, 0.0, false);
     odd_signed(x, hi, lo)
 }
@@ -79,16 +91,40 @@ fn arc_cosine(x: f64) -> (f64, f64) {
     fast_two_sum(hi, rest.mul_add(m, from.1 + e))
 }
 
-/// asin(x) rounded to odd, for |x| < 1.
-#[fp(inline = false)]
+/// `one` with the sign of `x` where that is 1 or -1. Beyond, an arc sine is NaN.
+#[fp]
+fn arc_sine_outside(x: f64, one: f64) -> f64 {
+    if x.abs() == 1.0 { one.copysign(x) } else { f64::NAN }
+}
+
+/// `half` where `x` is -1, and 0 where it is 1. Beyond, an arc cosine is NaN.
+#[fp]
+fn arc_cosine_outside(x: f64, half: f64) -> f64 {
+    if x == 1.0 {
+        0.0
+    } else if x == -1.0 {
+        half
+    } else {
+        f64::NAN
+    }
+}
+
+/// asin(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_asin(x: f64) -> f64 {
+    if !(x.abs() < 1.0) {
+        return arc_sine_outside(x, QUARTER_ODD);
+    }
     let (hi, lo) = arc_sine(x.abs());
     odd_signed(x, hi, lo)
 }
 
-/// acos(x) rounded to odd, for |x| < 1.
-#[fp(inline = false)]
+/// acos(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_acos(x: f64) -> f64 {
+    if !(x.abs() < 1.0) {
+        return arc_cosine_outside(x, HALF_ODD);
+    }
     let (hi, lo) = arc_cosine(x);
     odd(hi, lo)
 }
@@ -96,25 +132,41 @@ fn fpdsl_acos(x: f64) -> f64 {
 /// 2^40. Beside a quarter or half of a turn, results nearer to it than 2^-40 round like that.
 const BESIDE: f64 = 1_099_511_627_776.0;
 
-/// atan(x) / pi rounded to odd, for `x` finite and |x| not 1.
-#[fp(inline = false)]
+/// atan(x) / pi rounded to odd.
+#[fp(cold)]
 fn fpdsl_atan_pi(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.abs() == 1.0 || x.is_infinite() {
+        let size = if x.is_infinite() { 0.5 } else { 0.25 };
+        return size.copysign(x);
+    }
     let (hi, lo) = angle(x.abs().min(BESIDE), 0.0, 1.0, 0.0, false);
     let (hi, lo) = in_half_turns(hi, lo);
     odd_signed(x, hi, lo)
 }
 
-/// asin(x) / pi rounded to odd, for |x| < 1.
-#[fp(inline = false)]
+/// asin(x) / pi rounded to odd.
+#[fp(cold)]
 fn fpdsl_asin_pi(x: f64) -> f64 {
+    if !(x.abs() < 1.0) {
+        return arc_sine_outside(x, 0.5);
+    }
     let (hi, lo) = arc_sine(x.abs());
     let (hi, lo) = in_half_turns(hi, lo);
     odd_signed(x, hi, lo)
 }
 
-/// acos(x) / pi rounded to odd, for |x| < 1 and not 0.
-#[fp(inline = false)]
+/// acos(x) / pi rounded to odd.
+#[fp(cold)]
 fn fpdsl_acos_pi(x: f64) -> f64 {
+    if !(x.abs() < 1.0) {
+        return arc_cosine_outside(x, 1.0);
+    }
+    if x == 0.0 {
+        return 0.5;
+    }
     let (hi, lo) = arc_cosine(x.abs().max(1.0 / BESIDE).copysign(x));
     let (hi, lo) = in_half_turns(hi, lo);
     odd(hi, lo)
@@ -126,9 +178,15 @@ fn near_a_boundary(hi: f64) -> bool {
     ((number_bits(hi) + 2) & 0xfff_ffff) <= 4
 }
 
-/// The angle of (x, y) rounded to odd, for both finite and not zero.
-#[fp(inline = false)]
+/// The angle of (x, y) rounded to odd.
+#[fp(cold)]
 fn fpdsl_atan2(y: f64, x: f64) -> f64 {
+    if !(regular::<f64>(y) && regular::<f64>(x)) {
+        let k = eighths(y, x);
+        let (p, e) = two_product(k, 0.5 * QUARTER.0);
+        let (hi, lo) = fast_two_sum(p, k.mul_add(0.5 * QUARTER.1, e));
+        return if k == 0.0 || k.is_nan() { k } else { odd(hi, lo) };
+    }
     let (mut hi, mut lo) = angle(y.abs(), 0.0, x.abs(), 0.0, x < 0.0);
     if near_a_boundary(hi) {
         let (a, b, _) = angle_triple((y.abs(), 0.0, 0.0), (x.abs(), 0.0, 0.0), x < 0.0);
@@ -139,8 +197,11 @@ fn fpdsl_atan2(y: f64, x: f64) -> f64 {
 }
 
 /// The same in half turns.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_atan2_pi(y: f64, x: f64) -> f64 {
+    if !(regular::<f64>(y) && regular::<f64>(x)) {
+        return eighths(y, x) * 0.25;
+    }
     let (hi, lo) = angle(y.abs(), 0.0, x.abs(), 0.0, x < 0.0);
     let (mut hi, mut lo) = in_half_turns(hi, lo);
     if near_a_boundary(hi) {
@@ -168,52 +229,12 @@ fn atan2_pi_decided(y: f64, x: f64, negative: bool) -> (f64, f64) {
 const UNITS: u64 = 256;
 const UNITS_OF_ATAN: u64 = 2048;
 
-/// The numbers that half a turn and a quarter of it round to like the exact ones.
-const HALF_ODD: f64 = f64::from_bits(HALF.0.to_bits() | 1);
-const QUARTER_ODD: f64 = f64::from_bits(QUARTER.0.to_bits() | 1);
-
-#[fp(mode = M, cold)]
-fn atan_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        return x;
-    }
-    QUARTER_ODD.copysign(x as f64) as T
-}
-
-#[fp(mode = M, cold)]
-fn atan_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < T::INFINITY) {
-        return atan_far::<M, T>(x);
-    }
-    fpdsl_atan(x as f64) as T
-}
-
 /// The arc tangent.
 #[fp(mode = M)]
 pub fn atan<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = quick::signed(quick::arc_tangent(z.abs()), z);
-    if !(x.abs() < T::INFINITY) | doubtful(y, UNITS_OF_ATAN) {
-        return atan_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(mode = M, cold)]
-fn asin_far<M: Mode, T: Float>(x: T) -> T {
-    if x.abs() == 1.0 {
-        QUARTER_ODD.copysign(x as f64) as T
-    } else {
-        T::NAN
-    }
-}
-
-#[fp(mode = M, cold)]
-fn asin_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 1.0) {
-        return asin_far::<M, T>(x);
-    }
-    fpdsl_asin(x as f64) as T
+    decided::<M, T, fpdsl_atan>(x, y, x.abs() < T::INFINITY, UNITS_OF_ATAN)
 }
 
 /// The arc sine.
@@ -221,56 +242,14 @@ fn asin_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn asin<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = quick::signed(quick::arc_sine(z.abs()), z);
-    if !(x.abs() < 1.0) | doubtful(y, UNITS) {
-        return asin_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(mode = M, cold)]
-fn acos_far<M: Mode, T: Float>(x: T) -> T {
-    if x == 1.0 {
-        0.0
-    } else if x == -1.0 {
-        HALF_ODD as T
-    } else {
-        T::NAN
-    }
-}
-
-#[fp(mode = M, cold)]
-fn acos_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 1.0) {
-        return acos_far::<M, T>(x);
-    }
-    fpdsl_acos(x as f64) as T
+    decided::<M, T, fpdsl_asin>(x, y, x.abs() < 1.0, UNITS)
 }
 
 /// The arc cosine.
 #[fp(mode = M)]
 pub fn acos<M: Mode, T: Float>(x: T) -> T {
     let y = quick::arc_cosine(x as f64);
-    if !(x.abs() < 1.0) | doubtful(y, UNITS) {
-        return acos_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(cold)]
-fn atan_pi_special<T: Float>(x: T) -> T {
-    if x.is_nan() {
-        return x;
-    }
-    let size: T = if x.abs() == 1.0 { 0.25 } else { 0.5 };
-    size.copysign(x)
-}
-
-#[fp(mode = M, cold)]
-fn atan_pi_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < T::INFINITY && x.abs() != 1.0) {
-        return atan_pi_special::<T>(x);
-    }
-    fpdsl_atan_pi(x as f64) as T
+    decided::<M, T, fpdsl_acos>(x, y, x.abs() < 1.0, UNITS)
 }
 
 /// The arc tangent in half turns.
@@ -278,28 +257,7 @@ fn atan_pi_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn atan_pi<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = quick::signed(quick::halved(quick::arc_tangent(z.abs())), z);
-    if !(x.abs() < T::INFINITY) | doubtful(y, UNITS_OF_ATAN) {
-        return atan_pi_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(cold)]
-fn asin_pi_special<T: Float>(x: T) -> T {
-    if x.abs() == 1.0 {
-        let half: T = 0.5;
-        half.copysign(x)
-    } else {
-        T::NAN
-    }
-}
-
-#[fp(mode = M, cold)]
-fn asin_pi_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 1.0) {
-        return asin_pi_special::<T>(x);
-    }
-    fpdsl_asin_pi(x as f64) as T
+    decided::<M, T, fpdsl_atan_pi>(x, y, x.abs() < T::INFINITY, UNITS_OF_ATAN)
 }
 
 /// The arc sine in half turns.
@@ -307,41 +265,14 @@ fn asin_pi_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn asin_pi<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = quick::signed(quick::halved(quick::arc_sine(z.abs())), z);
-    if !(x.abs() < 1.0) | doubtful(y, UNITS) {
-        return asin_pi_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(cold)]
-fn acos_pi_special<T: Float>(x: T) -> T {
-    if x == 0.0 {
-        0.5
-    } else if x == 1.0 {
-        0.0
-    } else if x == -1.0 {
-        1.0
-    } else {
-        T::NAN
-    }
-}
-
-#[fp(mode = M, cold)]
-fn acos_pi_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 1.0 && x != 0.0) {
-        return acos_pi_special::<T>(x);
-    }
-    fpdsl_acos_pi(x as f64) as T
+    decided::<M, T, fpdsl_asin_pi>(x, y, x.abs() < 1.0, UNITS)
 }
 
 /// The arc cosine in half turns.
 #[fp(mode = M)]
 pub fn acos_pi<M: Mode, T: Float>(x: T) -> T {
     let y = quick::halved(quick::arc_cosine(x as f64));
-    if !(x.abs() < 1.0) | doubtful(y, UNITS) {
-        return acos_pi_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_acos_pi>(x, y, x.abs() < 1.0, UNITS)
 }
 
 /// The angle of (x, y) where one is zero or infinite, in quarters of half a turn; C23, F.10.1.4. NaN where one is.
@@ -380,52 +311,18 @@ fn quick_angle<T: Float>(y: T, x: T) -> f64 {
     sign.mul_add(rest, sign.mul_add(t, far))
 }
 
-#[fp(mode = M, cold)]
-fn atan2_special<M: Mode, T: Float>(y: T, x: T) -> T {
-    let k = eighths(y as f64, x as f64);
-    let (p, e) = two_product(k, 0.5 * QUARTER.0);
-    let (hi, lo) = fast_two_sum(p, rn!(k.mul_add(0.5 * QUARTER.1, e)));
-    let z = if k == 0.0 || k.is_nan() { k } else { odd(hi, lo) };
-    z as T
-}
-
-#[fp(mode = M, cold)]
-fn atan2_decided<M: Mode, T: Float>(y: T, x: T) -> T {
-    if !(regular::<T>(y) && regular::<T>(x)) {
-        return atan2_special::<M, T>(y, x);
-    }
-    fpdsl_atan2(y as f64, x as f64) as T
-}
-
 /// The angle of (x, y).
 #[fp(mode = M)]
 pub fn atan2<M: Mode, T: Float>(y: T, x: T) -> T {
     let z = quick_angle::<T>(y, x);
-    if !(z < 4.0) | doubtful(z, UNITS_OF_ATAN) {
-        return atan2_decided::<M, T>(y, x);
-    }
-    quick::signed(z, y as f64) as T
-}
-
-#[fp(mode = M, cold)]
-fn atan2_pi_special<M: Mode, T: Float>(y: T, x: T) -> T {
-    rn!(eighths(y as f64, x as f64) * 0.25) as T
-}
-
-#[fp(mode = M, cold)]
-fn atan2_pi_settled<M: Mode, T: Float>(y: T, x: T) -> T {
-    if !(regular::<T>(y) && regular::<T>(x)) {
-        return atan2_pi_special::<M, T>(y, x);
-    }
-    fpdsl_atan2_pi(y as f64, x as f64) as T
+    let (y, x) = (y as f64, x as f64);
+    decided_of_two::<M, T, fpdsl_atan2>((y, x), quick::signed(z, y), z < 4.0, UNITS_OF_ATAN)
 }
 
 /// The angle of (x, y) in half turns.
 #[fp(mode = M)]
 pub fn atan2_pi<M: Mode, T: Float>(y: T, x: T) -> T {
     let z = quick::halved(quick_angle::<T>(y, x));
-    if !(z < 4.0) | doubtful(z, UNITS_OF_ATAN) {
-        return atan2_pi_settled::<M, T>(y, x);
-    }
-    quick::signed(z, y as f64) as T
+    let (y, x) = (y as f64, x as f64);
+    decided_of_two::<M, T, fpdsl_atan2_pi>((y, x), quick::signed(z, y), z < 4.0, UNITS_OF_ATAN)
 }

@@ -3,6 +3,8 @@
 use fpdsl_macros::fp;
 
 use crate::backend::{Backend, Encoded};
+use crate::function::Function;
+use crate::generic::Float;
 use crate::mode::Mode;
 use crate::typed::{FpFunction, named, nothing};
 
@@ -170,6 +172,32 @@ pub fn triple_negative(a: (f64, f64, f64)) -> (f64, f64, f64) {
 #[fp]
 pub fn doubtful(y: f64, units: u64) -> bool {
     ((number_bits(y) + units) & 0x0fff_ffff) <= 2 * units
+}
+
+/// `y` in the mode, where `inside` says that it stands for the value and nothing is doubtful; elsewhere `Odd(x)`, the value rounded to odd.
+#[fp(mode = M)]
+pub fn decided<M: Mode, T: Float, Odd: Function<Args = (f64,), Out = f64>>(
+    x: T,
+    y: f64,
+    inside: bool,
+    units: u64,
+) -> T {
+    let unsure = !inside | doubtful(y, units);
+    let y = if unsure { Odd::call(x as f64) } else { y };
+    y as T
+}
+
+/// The same of two arguments.
+#[fp(mode = M)]
+pub fn decided_of_two<M: Mode, T: Float, Odd: Function<Args = (f64, f64), Out = f64>>(
+    x: (f64, f64),
+    y: f64,
+    inside: bool,
+    units: u64,
+) -> T {
+    let unsure = !inside | doubtful(y, units);
+    let y = if unsure { Odd::call(x.0, x.1) } else { y };
+    y as T
 }
 
 /// Ziv's test: `hi + lo` rounded in the mode, and whether any number within `error` of it gives the same.

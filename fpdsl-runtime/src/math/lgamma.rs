@@ -2,13 +2,15 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, number_bits, odd};
+use super::kit::{MAGIC, decided, number_bits, odd};
 use super::lgamma64::{EDGE, ln_gamma_parts};
 use super::near::logarithm;
 use super::tables::lgamma::*;
 use crate::generic::Float;
 use crate::mode::Mode;
 
+/// The units that the first phase may be off, with room.
+const UNITS: u64 = 512;
 /// From here on ten terms of Stirling's series are enough.
 const LARGE: f64 = 8.0;
 
@@ -58,37 +60,22 @@ fn fpdsl_ln_gamma_quick(x: f64) -> f64 {
     if x >= LARGE { stirling(x) } else { near_one(x) }
 }
 
-/// ln |Gamma(x)| rounded to odd, for a finite `x` that is no pole. Before the rounding it has an error below 2^-98.
-#[fp(inline = false)]
+/// ln |Gamma(x)| rounded to odd. Before the rounding it has an error below 2^-98.
+#[fp(cold)]
 fn fpdsl_ln_gamma(x: f64) -> f64 {
+    if x.is_nan() {
+        return x;
+    }
+    if x.is_infinite() || (x <= 0.0 && x.floor() == x) {
+        return f64::INFINITY;
+    }
     let (h, l) = ln_gamma_parts(x);
     odd(h, l)
-}
-
-/// Negative arguments and doubts.
-#[fp(mode = M, cold)]
-fn ln_gamma_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_ln_gamma(x as f64) as T
-}
-
-/// Poles, infinities and NaN.
-#[fp(cold)]
-fn ln_gamma_far<T: Float>(x: T) -> T {
-    if x.is_nan() { x } else { T::INFINITY }
 }
 
 /// The logarithm of the absolute value of gamma.
 #[fp(mode = M)]
 pub fn ln_gamma<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() || (x <= 0.0 && x.floor() == x) {
-        return ln_gamma_far::<T>(x);
-    }
-    if x < 0.0 {
-        return ln_gamma_decided::<M, T>(x);
-    }
     let y = fpdsl_ln_gamma_quick(x as f64);
-    if doubtful(y, 512) {
-        return ln_gamma_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_ln_gamma>(x, y, x > 0.0 && x <= T::MAX, UNITS)
 }

@@ -9,9 +9,9 @@ use super::kit::{
     MAGIC, fast_two_sum, number_bits, odd, rounded, scaled_down, triple_negative, triple_product,
     triple_quotient, triple_sum, two_product, two_sum,
 };
-use super::log::split;
 use super::log64::{UP, accurate, accurate3, nearer};
 use super::pair::*;
+use super::split::split;
 use super::tables::exp::LOG_INV;
 use super::tables::lgamma::*;
 use super::tables::wide::LB_INV;

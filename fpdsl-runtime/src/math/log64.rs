@@ -7,7 +7,7 @@ use fpdsl_macros::fp;
 use super::kit::{
     MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product, two_sum,
 };
-use super::log::split;
+use super::split::split;
 use super::tables::exp::LOG_INV;
 use super::tables::wide::*;
 use crate::mode::Mode;

@@ -7,8 +7,8 @@ use fpdsl_macros::fp;
 
 use super::exact::odd_part;
 use super::kit::{number_bits, two_product};
-use super::log::split;
 use super::log64::nearer;
+use super::split::split;
 use super::tables::exp::LOG_INV;
 use super::tables::long::*;
 use super::tables::wide::LB_INV;

@@ -6,8 +6,9 @@
 //! Most first try plain binary64 (`quick`, `quick_angles`), with an error that is known to be below some units in the last place. Unless a
 //! number of 25 digits is so close (`kit::doubtful`), all that lies within the error rounds alike in every mode. Otherwise, and in the
 //! other functions always, the result is computed as `hi + lo`, to about 2^-58 of it, and rounded to odd (`kit::odd_bits`), which keeps
-//! what a later rounding to fewer digits needs, in every mode. What is rare (doubts, infinities, NaN, results beyond the normal range,
-//! arguments that are large for a reduction) is a function of its own, marked `cold`.
+//! what a later rounding to fewer digits needs, in every mode. So a function is its formula, where that holds, the units that it may be off,
+//! and the function rounded to odd, marked `cold`, for what is rare: doubts, infinities, NaN, results beyond the normal range, arguments
+//! that are large for a reduction. `kit::decided` makes one of them.
 //!
 //! On a GPU whose binary64 is many times slower, some of them have a second form for binary32, with the same bits: see `narrow`.
 //!
@@ -72,6 +73,7 @@ mod quick;
 mod quick_angles;
 mod reduce64;
 mod side;
+mod split;
 mod tables;
 mod trig;
 mod turns;

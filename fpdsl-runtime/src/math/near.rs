@@ -2,9 +2,11 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
-use super::log::split;
+use super::exp::FAR;
+use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
+use super::log::log_outside;
 use super::quick::{self, UNITS, power_and_less_one};
+use super::split::split;
 use super::tables::bases::*;
 use super::tables::exp::*;
 use crate::generic::Float;
@@ -31,10 +33,16 @@ pub fn root(k: u64) -> (f64, f64) {
     (EXP2_H[i] * scale, EXP2_L[i] * scale)
 }
 
-/// e^x - 1 rounded to odd, for |x| <= 256. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+/// e^x - 1 rounded to odd. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
 fn fpdsl_expm1(x: f64) -> f64 {
-    let (k, r, rl) = reduced(x);
+    if x.is_nan() {
+        return x;
+    }
+    if x.is_infinite() {
+        return x.max(-1.0);
+    }
+    let (k, r, rl) = reduced(x.clamp(-FAR, FAR));
     let q = EM5
         .mul_add(r, EM4)
         .mul_add(r, EM3)
@@ -51,39 +59,11 @@ fn fpdsl_expm1(x: f64) -> f64 {
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
 }
 
-#[fp]
-fn exp_m1_quick(x: f64) -> f64 {
-    power_and_less_one(x).1
-}
-
-#[fp(mode = M, cold)]
-fn exp_m1_far<M: Mode, T: Float>(x: T) -> T {
-    if x.is_nan() {
-        x
-    } else if x.is_infinite() {
-        x.max(-1.0)
-    } else {
-        fpdsl_expm1((x as f64).clamp(-256.0, 256.0)) as T
-    }
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn exp_m1_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_expm1(x as f64) as T
-}
-
 /// e^x - 1.
 #[fp(mode = M)]
 pub fn exp_m1<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < 256.0) {
-        return exp_m1_far::<M, T>(x);
-    }
-    let y = exp_m1_quick(x as f64);
-    if doubtful(y, UNITS) {
-        return exp_m1_decided::<M, T>(x);
-    }
-    y as T
+    let (_, y) = power_and_less_one(x as f64);
+    decided::<M, T, fpdsl_expm1>(x, y, x.abs() < 256.0, UNITS)
 }
 
 /// The natural logarithm of `h + l`, positive and normal, where `l` is at most half a unit of `h`. The error is below 2^-57 of the result.
@@ -106,9 +86,12 @@ pub fn logarithm(h: f64, l: f64) -> (f64, f64) {
     fast_two_sum(a, (r * r).mul_add(q, b + small))
 }
 
-/// ln(1 + x) rounded to odd, for x > -1 with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
-#[fp(inline = false)]
+/// ln(1 + x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the result.
+#[fp(cold)]
 fn fpdsl_log1p(x: f64) -> f64 {
+    if !(x > -1.0 && x < f64::INFINITY) {
+        return log_outside(x + 1.0);
+    }
     let (h, l) = two_sum(1.0, x);
     let (hi, lo) = logarithm(h, l);
     f64::from_bits(odd_bits(hi, lo) | (number_bits(x) & SIGN))
@@ -117,39 +100,11 @@ fn fpdsl_log1p(x: f64) -> f64 {
 /// From here on `1 + x` is exact for numbers with 24 digits, or its error is that of a logarithm far from 0.
 pub const EXACT: f64 = 1.862_645_149_230_957e-9;
 
-/// ln(1 + x) for |x| of at least [`EXACT`].
-#[fp]
-fn ln_1p_quick(x: f64) -> f64 {
-    quick::logarithm(1.0 + x)
-}
-
-/// Tiny arguments, and what the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn ln_1p_decided<M: Mode, T: Float>(x: T) -> T {
-    fpdsl_log1p(x as f64) as T
-}
-
-#[fp(cold)]
-fn ln_1p_outside<T: Float>(x: T) -> T {
-    if x == -1.0 {
-        T::NEG_INFINITY
-    } else if x < -1.0 {
-        T::NAN
-    } else {
-        x
-    }
-}
-
 /// ln(1 + x).
 #[fp(mode = M)]
 pub fn ln_1p<M: Mode, T: Float>(x: T) -> T {
-    if !(x > -1.0 && x <= T::MAX) {
-        return ln_1p_outside::<T>(x);
-    }
     let wide = x as f64;
-    let y = ln_1p_quick(wide);
-    if doubtful(y, UNITS) || wide.abs() < EXACT {
-        return ln_1p_decided::<M, T>(x);
-    }
-    y as T
+    let y = quick::logarithm(rn!(1.0 + wide));
+    let inside = x > -1.0 && x <= T::MAX && wide.abs() >= EXACT;
+    decided::<M, T, fpdsl_log1p>(x, y, inside, UNITS)
 }

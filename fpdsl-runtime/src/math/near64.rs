@@ -6,8 +6,8 @@ use super::exp64::{exponent, raised, reduced, rest, root2, root3, series_m1};
 use super::kit::{
     MAGIC, fast_two_sum, number_bits, odd, power_of_two, triple_product, triple_sum, two_product, two_sum,
 };
-use super::log::split;
 use super::log64::{accurate3, quick};
+use super::split::split;
 use super::tables::exp::LOG_INV;
 use super::tables::wide::*;
 use crate::mode::Mode;

@@ -3,8 +3,8 @@
 use fpdsl_macros::fp;
 
 use super::kit::{fast_two_sum, two_product, two_sum};
-use super::log::split;
 use super::log64::{UP, nearer_of_sum};
+use super::split::split;
 use super::tables::wide::*;
 
 /// A sum, to about 2^-104 of the larger operand.

@@ -7,23 +7,21 @@
 use fpdsl_macros::fp;
 
 use super::kit::{
-    MAGIC, doubtful, fast_two_sum, number_bits, odd_bits, triple_over_integer, triple_product, two_product,
-    two_sum,
+    MAGIC, decided_of_two, fast_two_sum, number_bits, odd_bits, triple_over_integer, triple_product,
+    two_product, two_sum,
 };
-use super::log::split;
 use super::log64::{accurate, nearer, nearer_of_sum};
 use super::near::EXACT;
 use super::pow64::power_of_three;
-use super::quick::{self, steps_and_rest};
+use super::quick;
 use super::side::{DOUBT, side_of_power, side_of_root};
+use super::split::{split, split_in_64};
 use super::tables::exp::*;
 use super::tables::pow::*;
 use super::tables::quick::*;
+use crate::function::Function;
 use crate::generic::Float;
 use crate::mode::Mode;
-
-/// The part of an encoding that is the sign and the exponent.
-const EXPONENT: u64 = 0xfff0_0000_0000_0000;
 
 /// log2(m) + `k` in two parts to about 2^-68, where `r` is `m` times the number `i` of the table, less 1; `rl` is below a unit of `r`.
 #[fp]
@@ -42,17 +40,6 @@ fn logarithm(k: f64, i: usize, r: f64, rl: f64) -> (f64, f64) {
     let (s, e1) = fast_two_sum(k + POW_H[i], a);
     let (s, e2) = fast_two_sum(s, c);
     fast_two_sum(s, e1 + (e2 + (POW_L[i] + (tail + rl))))
-}
-
-/// `x` as 2^k m: `k`, the number of the bin of `m` among 64, and `m`.
-#[fp]
-fn split_in_64(x: f64) -> (f64, usize, f64) {
-    let b = number_bits(x);
-    let t = b - POW_OFF;
-    let i = ((t >> 46) & 63) as usize;
-    let biased = ((t >> 52) + 2048) & 4095;
-    let k = f64::from_bits(MAGIC.to_bits() + biased) - (MAGIC + 2048.0);
-    (k, i, f64::from_bits(b - (t & EXPONENT)))
 }
 
 /// 2^(p + pe) 2^-(n >> 5) in two parts, and `n`, for |p| <= 400.
@@ -89,8 +76,8 @@ fn scaled(hi: f64, lo: f64, n: u64) -> f64 {
 }
 
 /// x^y rounded to odd (51 digits are enough), for `x` positive, finite and normal, and `y` finite.
-#[fp(inline = false)]
-fn fpdsl_pow(x: f64, y: f64) -> f64 {
+#[fp]
+fn power_of_positive(x: f64, y: f64) -> f64 {
     let (k, i, m) = split_in_64(x);
     let (s, l) = logarithm(k, i, m.mul_add(POW_INV[i], -1.0), 0.0);
     let p = (y * s).clamp(-400.0, 400.0);
@@ -101,14 +88,52 @@ fn fpdsl_pow(x: f64, y: f64) -> f64 {
     };
     let (mut hi, mut lo, n) = power(p, pe);
     if is_close(hi, p) {
-        (hi, lo) = decided(x, 0.0, y, n);
+        (hi, lo) = beside_25_digits(x, 0.0, y, n);
     }
     scaled(hi, lo, n)
 }
 
+/// x^y rounded to odd, for `x` of at most 24 digits. The special values: C23, F.10.4.4.
+#[fp(cold)]
+fn fpdsl_pow(x: f64, y: f64) -> f64 {
+    if y == 0.0 || x == 1.0 {
+        return 1.0;
+    }
+    if x.is_nan() || y.is_nan() {
+        return f64::NAN;
+    }
+    let size = x.abs();
+    if y.is_infinite() {
+        if size == 1.0 {
+            return 1.0;
+        }
+        return if (size > 1.0) == (y > 0.0) {
+            f64::INFINITY
+        } else {
+            0.0
+        };
+    }
+    let whole = y.trunc() == y;
+    let half = y * 0.5;
+    let negative = x.is_sign_negative() && whole && half.trunc() != half;
+    if size == 0.0 || size == f64::INFINITY {
+        let edge = if (size == 0.0) == (y < 0.0) {
+            f64::INFINITY
+        } else {
+            0.0
+        };
+        return if negative { -edge } else { edge };
+    }
+    if x < 0.0 && !whole {
+        return f64::NAN;
+    }
+    let z = power_of_positive(size, y);
+    if negative { -z } else { z }
+}
+
 /// (x + xl)^y 2^-(n >> 5) as a number of 25 digits and what is left, of the right sign.
 #[fp(library)]
-fn decided(x: f64, xl: f64, y: f64, n: u64) -> (f64, f64) {
+fn beside_25_digits(x: f64, xl: f64, y: f64, n: u64) -> (f64, f64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer_of_sum(m, i, xl * (m / x));
     let (h, m, l, e) = power_of_three(triple_product(accurate(k, i, j, rh, rl), (y, 0.0, 0.0)));
@@ -129,8 +154,8 @@ fn nearest_of_25_digits(h: f64) -> f64 {
 }
 
 /// The root number `n` of `x`, rounded to odd (51 digits are enough), for `x` positive, finite and normal.
-#[fp(inline = false)]
-fn fpdsl_rootn(x: f64, n: f64) -> f64 {
+#[fp]
+fn root_of_positive(x: f64, n: f64) -> f64 {
     let (k, i, m) = split_in_64(x);
     let (s, l) = logarithm(k, i, m.mul_add(POW_INV[i], -1.0), 0.0);
     let inverse = 1.0 / n;
@@ -138,14 +163,35 @@ fn fpdsl_rootn(x: f64, n: f64) -> f64 {
     let pe = ((-p).mul_add(n, s) + l) * inverse;
     let (mut hi, mut lo, steps) = power(p, pe);
     if is_close(hi, p) {
-        (hi, lo) = decided_root(x, n, steps);
+        (hi, lo) = root_beside_25_digits(x, n, steps);
     }
     scaled(hi, lo, steps)
 }
 
+/// The root number `n` rounded to odd, for `x` of at most 24 digits. The special values: IEEE 754-2019, 9.2.1.
+#[fp(cold)]
+fn fpdsl_rootn(x: f64, n: f64) -> f64 {
+    let half = n * 0.5;
+    let odd = half.trunc() != half;
+    if n == 0.0 || x.is_nan() || (x < 0.0 && !odd) {
+        return f64::NAN;
+    }
+    let sign = if odd { (1.0).copysign(x) } else { 1.0 };
+    let size = x.abs();
+    if size == 0.0 || size == f64::INFINITY {
+        return if (size == 0.0) == (n < 0.0) {
+            sign * f64::INFINITY
+        } else {
+            sign * 0.0
+        };
+    }
+    let z = root_of_positive(size, n);
+    if x < 0.0 { -z } else { z }
+}
+
 /// The root 2^-(steps >> 5) as a number of 25 digits and what is left, of the right sign.
 #[fp(library)]
-fn decided_root(x: f64, n: f64, steps: u64) -> (f64, f64) {
+fn root_beside_25_digits(x: f64, n: f64, steps: u64) -> (f64, f64) {
     let (k, i, m) = split(x);
     let (j, rh, rl) = nearer(m, i);
     let (h, m, l, e) = power_of_three(triple_over_integer(accurate(k, i, j, rh, rl), n));
@@ -160,9 +206,22 @@ fn decided_root(x: f64, n: f64, steps: u64) -> (f64, f64) {
     (boundary * scale, rest * scale)
 }
 
-/// (1 + x)^y rounded to odd (51 digits are enough), for a finite `x` above -1.
-#[fp(inline = false)]
+/// (1 + x)^y rounded to odd (51 digits are enough), for `x` of at most 24 digits. The special values: C23, F.10.4.2.
+#[fp(cold)]
 fn fpdsl_compound(x: f64, y: f64) -> f64 {
+    if !(x > -1.0 && x < f64::INFINITY) {
+        if y == 0.0 && !(x < -1.0) {
+            return 1.0;
+        }
+        if x.is_nan() || x < -1.0 {
+            return f64::NAN;
+        }
+        return if (x == -1.0) == (y < 0.0) {
+            f64::INFINITY
+        } else {
+            0.0
+        };
+    }
     let (h, hl) = two_sum(1.0, x);
     let (k, i, m) = split_in_64(h);
     let (r, rl) = fast_two_sum(m.mul_add(POW_INV[i], -1.0), hl * (m / h) * POW_INV[i]);
@@ -176,7 +235,7 @@ fn fpdsl_compound(x: f64, y: f64) -> f64 {
     };
     let (mut hi, mut lo, n) = power(p, pe);
     if is_close(hi, p) {
-        (hi, lo) = decided(h, hl, y, n);
+        (hi, lo) = beside_25_digits(h, hl, y, n);
     }
     scaled(hi, lo, n)
 }
@@ -199,175 +258,45 @@ fn logarithm_quick(x: f64) -> f64 {
     q.mul_add(r, k + QUICK_POW[i])
 }
 
-/// 2^p, and whether that may be something else than the power that it is for: |p| counts the error of the logarithm up to 150 times.
-#[fp]
-fn power_quick(p: f64) -> (f64, bool) {
-    let (t, h) = steps_and_rest(p, 32.0);
-    let y = quick::power(t, h);
-    (y, doubtful(y, UNITS) || !(p.abs() < LARGE))
-}
-
-#[fp]
-fn pow_quick(x: f64, y: f64) -> (f64, bool) {
-    power_quick(y * logarithm_quick(x))
-}
-
-#[fp]
-fn rootn_quick(x: f64, n: f64) -> (f64, bool) {
-    power_quick(logarithm_quick(x) / n)
-}
-
-/// Where `1 + x` has an error beside `x`, there is always a doubt.
-#[fp]
-fn compound_quick(x: f64, n: f64) -> (f64, bool) {
-    let (power, doubt) = power_quick(n * logarithm_quick(1.0 + x));
-    (power, doubt || x.abs() < EXACT)
-}
-
-/// The special values: C23, F.10.4.4. `y` may have more digits than `T`.
-#[fp(mode = M, cold)]
-fn special<M: Mode, T: Float>(x: T, y: f64) -> T {
-    if y == 0.0 || x == 1.0 {
-        return 1.0;
-    }
-    if x.is_nan() || y.is_nan() {
-        return T::NAN;
-    }
-    let size = x.abs();
-    if y.is_infinite() {
-        if size == 1.0 {
-            return 1.0;
-        }
-        return if (size > 1.0) == (y > 0.0) {
-            T::INFINITY
-        } else {
-            0.0
-        };
-    }
-    let whole = y.trunc() == y;
-    let half = y * 0.5;
-    let negative = x.is_sign_negative() && whole && half.trunc() != half;
-    if size == 0.0 || size == T::INFINITY {
-        let edge = if (size == 0.0) == (y < 0.0) {
-            T::INFINITY
-        } else {
-            0.0
-        };
-        return if negative { -edge } else { edge };
-    }
-    if x < 0.0 && !whole {
-        return T::NAN;
-    }
-    let z = fpdsl_pow(size as f64, y);
-    let z = if negative { -z } else { z };
-    z as T
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn powf_decided<M: Mode, T: Float>(x: T, y: T) -> T {
-    fpdsl_pow(x as f64, y as f64) as T
+/// 2^p, or what `Odd` has for `x`; |p| counts the error of the logarithm up to 150 times.
+#[fp(mode = M)]
+fn decided<M: Mode, T: Float, Odd: Function<Args = (f64, f64), Out = f64>>(
+    x: (f64, f64),
+    p: f64,
+    inside: bool,
+) -> T {
+    decided_of_two::<M, T, Odd>(x, quick::power(p, 32.0), inside && p.abs() < LARGE, UNITS)
 }
 
 /// x^y.
 #[fp(mode = M)]
 pub fn powf<M: Mode, T: Float>(x: T, y: T) -> T {
-    if !(x > 0.0 && x <= T::MAX && y.abs() <= T::MAX) {
-        return special::<M, T>(x, y as f64);
-    }
-    let (z, doubt) = pow_quick(x as f64, y as f64);
-    if doubt {
-        return powf_decided::<M, T>(x, y);
-    }
-    z as T
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn powi_decided<M: Mode, T: Float>(x: T, n: i32) -> T {
-    fpdsl_pow(x as f64, n as f64) as T
+    let inside = x > 0.0 && x <= T::MAX && y.abs() <= T::MAX;
+    let (x, y) = (x as f64, y as f64);
+    decided::<M, T, fpdsl_pow>((x, y), rn!(y * logarithm_quick(x)), inside)
 }
 
 /// x^n.
 #[fp(mode = M)]
 pub fn powi<M: Mode, T: Float>(x: T, n: i32) -> T {
-    if !(x > 0.0 && x <= T::MAX) {
-        return special::<M, T>(x, n as f64);
-    }
-    let (z, doubt) = pow_quick(x as f64, n as f64);
-    if doubt {
-        return powi_decided::<M, T>(x, n);
-    }
-    z as T
-}
-
-/// The special values of roots: IEEE 754-2019, 9.2.1.
-#[fp(mode = M, cold)]
-fn rootn_special<M: Mode, T: Float>(x: T, n: i32) -> T {
-    let odd = (n & 1) != 0;
-    if n == 0 || x.is_nan() || (x < 0.0 && !odd) {
-        return T::NAN;
-    }
-    let sign = if odd { (1.0).copysign(x) } else { 1.0 };
-    let size = x.abs();
-    if size == 0.0 || size == T::INFINITY {
-        return if (size == 0.0) == (n < 0) {
-            sign * T::INFINITY
-        } else {
-            sign * 0.0
-        };
-    }
-    let z = fpdsl_rootn(size as f64, n as f64);
-    let z = if x < 0.0 { -z } else { z };
-    z as T
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn rootn_decided<M: Mode, T: Float>(x: T, n: i32) -> T {
-    fpdsl_rootn(x as f64, n as f64) as T
+    let inside = x > 0.0 && x <= T::MAX;
+    let (x, n) = (x as f64, n as f64);
+    decided::<M, T, fpdsl_pow>((x, n), rn!(n * logarithm_quick(x)), inside)
 }
 
 /// The root number n.
 #[fp(mode = M)]
 pub fn rootn<M: Mode, T: Float>(x: T, n: i32) -> T {
-    if !(x > 0.0 && x <= T::MAX && n != 0) {
-        return rootn_special::<M, T>(x, n);
-    }
-    let (z, doubt) = rootn_quick(x as f64, n as f64);
-    if doubt {
-        return rootn_decided::<M, T>(x, n);
-    }
-    z as T
+    let inside = x > 0.0 && x <= T::MAX && n != 0;
+    let (x, n) = (x as f64, n as f64);
+    decided::<M, T, fpdsl_rootn>((x, n), rn!(logarithm_quick(x) / n), inside)
 }
 
-/// The special values of compound interest: C23, F.10.4.2.
-#[fp(cold)]
-fn compound_special<T: Float>(x: T, n: i32) -> T {
-    if n == 0 && !(x < -1.0) {
-        return 1.0;
-    }
-    if x.is_nan() || x < -1.0 {
-        return T::NAN;
-    }
-    if (x == -1.0) == (n < 0) { T::INFINITY } else { 0.0 }
-}
-
-/// What the quick phase leaves in doubt.
-#[fp(mode = M, cold)]
-fn compound_decided<M: Mode, T: Float>(x: T, n: i32) -> T {
-    fpdsl_compound(x as f64, n as f64) as T
-}
-
-/// (1 + x)^n.
+/// (1 + x)^n. Where `1 + x` has an error beside `x`, there is always a doubt.
 #[fp(mode = M)]
 pub fn compound<M: Mode, T: Float>(x: T, n: i32) -> T {
-    if !(x > -1.0 && x <= T::MAX) {
-        return compound_special::<T>(x, n);
-    }
-    let (z, doubt) = compound_quick(x as f64, n as f64);
-    if doubt {
-        return compound_decided::<M, T>(x, n);
-    }
-    z as T
+    let inside = x > -1.0 && x <= T::MAX;
+    let (x, n) = (x as f64, n as f64);
+    let p = rn!(n * logarithm_quick(1.0 + x));
+    decided::<M, T, fpdsl_compound>((x, n), p, inside && x.abs() >= EXACT)
 }

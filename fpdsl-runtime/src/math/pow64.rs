@@ -15,9 +15,9 @@ use super::kit::{
     MAGIC, fast_two_sum, number_bits, power_of_two, renormalized, settled as kit_settled,
     triple_over_integer, triple_product, triple_sum, two_sum,
 };
-use super::log::split;
 use super::log64::{UP, accurate, nearer, nearer_of_sum, quick};
 use super::side::{DOUBT, side_of_power, side_of_root};
+use super::split::split;
 use super::tables::wide::*;
 use crate::mode::Mode;
 

@@ -6,7 +6,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, number_bits};
-use super::log::split;
+use super::split::split;
 use super::tables::exp::*;
 use super::tables::quick::*;
 
@@ -19,7 +19,7 @@ pub const UNITS: u64 = 4096;
 /// The multiple of 1/32 nearest to `x` times `steps` 32nds as what adding [`MAGIC`] leaves, and the rest in 32nds, at most a half. The error
 /// of the rest is that of `steps`, 2^-54 of the product.
 #[fp]
-pub fn steps_and_rest(x: f64, steps: f64) -> (f64, f64) {
+fn steps_and_rest(x: f64, steps: f64) -> (f64, f64) {
     let t = x.mul_add(steps, MAGIC);
     (t, x.mul_add(steps, MAGIC - t))
 }
@@ -31,10 +31,11 @@ pub fn nearest_root(t: f64) -> f64 {
     f64::from_bits(number_bits(EXP2_H[(k & 31) as usize]) + ((k >> 5) << 52))
 }
 
-/// 2^((k + h)/32) with an error below 2^-42.3: 2^-42.4 of the polynomial, and of the rest 2^-46.5 where |k| < 2^13. Beyond, all formats
-/// over- or underflow.
+/// 2 to the power of `x` times `steps` 32nds, with an error below 2^-42.3: 2^-42.4 of the polynomial, and of the rest 2^-46.5 where |k| <
+/// 2^13. Beyond, all formats over- or underflow.
 #[fp]
-pub fn power(t: f64, h: f64) -> f64 {
+pub fn power(x: f64, steps: f64) -> f64 {
+    let (t, h) = steps_and_rest(x, steps);
     let s = nearest_root(t);
     let q = QE3.mul_add(h, QE2).mul_add(h * h, QE1.mul_add(h, QE0));
     (s * h).mul_add(q, s)

@@ -5,7 +5,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, fast_two_sum, number_bits, odd_bits};
+use super::kit::{MAGIC, decided, doubtful, fast_two_sum, number_bits, odd_bits};
 use super::quick_angles as quick;
 use super::tables::trig::*;
 use crate::generic::Float;
@@ -24,7 +24,7 @@ const UNITS_OF_TANGENT: u64 = 32;
 
 /// `x - n pi/2` in two parts, for 0 <= x < 2^20; the low bits of the first are `n`.
 #[fp]
-fn reduced(x: f64) -> (u64, f64, f64) {
+fn reduced_near(x: f64) -> (u64, f64, f64) {
     let q = x.mul_add(TWO_OVER_PI, MAGIC);
     let n = q - MAGIC;
     let t = (-n).mul_add(PIO2_1, x);
@@ -53,6 +53,16 @@ fn reduced_large(x: f64) -> (u64, f64, f64) {
     let l = rh.mul_add(PIO2_H, -h) + rl.mul_add(PIO2_H, rh * PIO2_L);
     let (h, l) = fast_two_sum(h, l);
     (number_bits(q), h, l)
+}
+
+/// The same for 0 <= x < 2^128.
+#[fp]
+fn reduced(x: f64) -> (u64, f64, f64) {
+    if x < FAR {
+        reduced_near(x)
+    } else {
+        reduced_large(x)
+    }
 }
 
 #[fp]
@@ -109,16 +119,22 @@ pub fn sine_bits(n: u64, h: f64, l: f64) -> u64 {
     odd_bits(hi, lo) ^ ((n & 2) << 62)
 }
 
-/// sin(x) rounded to odd, for |x| < 2^20.
-#[fp(inline = false)]
+/// sin(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_sin(x: f64) -> f64 {
+    if !x.is_finite() {
+        return f64::NAN;
+    }
     let (n, h, l) = reduced(x.abs());
     f64::from_bits(sine_bits(n, h, l) ^ (number_bits(x) & SIGN))
 }
 
-/// cos(x) rounded to odd, for |x| < 2^20.
-#[fp(inline = false)]
+/// cos(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_cos(x: f64) -> f64 {
+    if !x.is_finite() {
+        return f64::NAN;
+    }
     let (n, h, l) = reduced(x.abs());
     f64::from_bits(sine_bits(n + 1, h, l))
 }
@@ -140,55 +156,25 @@ pub fn tangent_bits(n: u64, h: f64, l: f64) -> u64 {
     odd_bits(hi, lo) ^ (n << 63)
 }
 
-/// sin(x) and cos(x) rounded to odd, for |x| < 2^20.
-#[fp(inline = false)]
+/// sin(x) and cos(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_sin_cos(x: f64) -> (f64, f64) {
+    if !x.is_finite() {
+        return (f64::NAN, f64::NAN);
+    }
     let (n, h, l) = reduced(x.abs());
     let (s, c) = pair_bits(n, h, l);
     (f64::from_bits(s ^ (number_bits(x) & SIGN)), f64::from_bits(c))
 }
 
-/// tan(x) rounded to odd, for |x| < 2^20.
-#[fp(inline = false)]
+/// tan(x) rounded to odd.
+#[fp(cold)]
 fn fpdsl_tan(x: f64) -> f64 {
+    if !x.is_finite() {
+        return f64::NAN;
+    }
     let (n, h, l) = reduced(x.abs());
     f64::from_bits(tangent_bits(n, h, l) ^ (number_bits(x) & SIGN))
-}
-
-/// Large arguments, infinities and NaN.
-#[fp(mode = M, cold)]
-fn sin_far<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return T::NAN;
-    }
-    let z = x as f64;
-    let (n, h, l) = reduced_large(z.abs());
-    f64::from_bits(sine_bits(n, h, l) ^ (number_bits(z) & SIGN)) as T
-}
-
-#[fp(mode = M, cold)]
-fn cos_far<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return T::NAN;
-    }
-    let (n, h, l) = reduced_large((x as f64).abs());
-    f64::from_bits(sine_bits(n + 1, h, l)) as T
-}
-
-#[fp(mode = M, cold)]
-fn sin_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < FAR as T) {
-        return sin_far::<M, T>(x);
-    }
-    fpdsl_sin(x as f64) as T
-}
-
-#[fp(mode = M, cold)]
-fn cos_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < FAR as T) {
-        return cos_far::<M, T>(x);
-    }
-    fpdsl_cos(x as f64) as T
 }
 
 /// The sine.
@@ -196,10 +182,7 @@ fn cos_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn sin<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::quarters(x as f64);
     let y = quick::sine(n, r);
-    if !(x.abs() < QUICK as T) | doubtful(y, UNITS) {
-        return sin_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_sin>(x, y, x.abs() < QUICK as T, UNITS)
 }
 
 /// The cosine.
@@ -207,63 +190,17 @@ pub fn sin<M: Mode, T: Float>(x: T) -> T {
 pub fn cos<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::quarters(x as f64);
     let y = quick::sine(n + 1, r);
-    if !(x.abs() < QUICK as T) | doubtful(y, UNITS) {
-        return cos_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(mode = M, cold)]
-fn sin_cos_far<M: Mode, T: Float>(x: T) -> (T, T) {
-    if !x.is_finite() {
-        return (T::NAN, T::NAN);
-    }
-    let z = x as f64;
-    let (n, h, l) = reduced_large(z.abs());
-    let (s, c) = pair_bits(n, h, l);
-    (
-        f64::from_bits(s ^ (number_bits(z) & SIGN)) as T,
-        f64::from_bits(c) as T,
-    )
-}
-
-#[fp(mode = M, cold)]
-fn sin_cos_decided<M: Mode, T: Float>(x: T) -> (T, T) {
-    if !(x.abs() < FAR as T) {
-        return sin_cos_far::<M, T>(x);
-    }
-    let (s, c) = fpdsl_sin_cos(x as f64);
-    (s as T, c as T)
+    decided::<M, T, fpdsl_cos>(x, y, x.abs() < QUICK as T, UNITS)
 }
 
 /// The sine and the cosine.
 #[fp(mode = M)]
 pub fn sin_cos<M: Mode, T: Float>(x: T) -> (T, T) {
     let (n, r) = quick::quarters(x as f64);
-    let s = quick::sine(n, r);
-    let c = quick::sine(n + 1, r);
-    if !(x.abs() < QUICK as T) | doubtful(s, UNITS) | doubtful(c, UNITS) {
-        return sin_cos_decided::<M, T>(x);
-    }
+    let (s, c) = (quick::sine(n, r), quick::sine(n + 1, r));
+    let unsure = !(x.abs() < QUICK as T) | doubtful(s, UNITS) | doubtful(c, UNITS);
+    let (s, c) = if unsure { fpdsl_sin_cos(x as f64) } else { (s, c) };
     (s as T, c as T)
-}
-
-#[fp(mode = M, cold)]
-fn tan_far<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return T::NAN;
-    }
-    let z = x as f64;
-    let (n, h, l) = reduced_large(z.abs());
-    f64::from_bits(tangent_bits(n, h, l) ^ (number_bits(z) & SIGN)) as T
-}
-
-#[fp(mode = M, cold)]
-fn tan_decided<M: Mode, T: Float>(x: T) -> T {
-    if !(x.abs() < FAR as T) {
-        return tan_far::<M, T>(x);
-    }
-    fpdsl_tan(x as f64) as T
 }
 
 /// The tangent.
@@ -271,8 +208,5 @@ fn tan_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn tan<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::quarters(x as f64);
     let y = quick::tangent(n, r);
-    if !(x.abs() < QUICK as T) | doubtful(y, UNITS_OF_TANGENT) {
-        return tan_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_tan>(x, y, x.abs() < QUICK as T, UNITS_OF_TANGENT)
 }

@@ -4,7 +4,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, doubtful, number_bits};
+use super::kit::{MAGIC, decided, number_bits};
 use super::quick_angles as quick;
 use super::tables::angle::HALF;
 use super::trig::{sine_bits, tangent_bits};
@@ -37,8 +37,11 @@ fn halves(x: f64) -> (u64, f64, f64, f64) {
 }
 
 /// sin(pi x) rounded to odd. Zeros have the sign of `x`.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_sin_pi(x: f64) -> f64 {
+    if !x.is_finite() {
+        return f64::NAN;
+    }
     let (n, _, h, l) = halves(x);
     let bits = sine_bits(n, h, l);
     let zero = bits << 1 == 0;
@@ -46,8 +49,11 @@ fn fpdsl_sin_pi(x: f64) -> f64 {
 }
 
 /// cos(pi x) rounded to odd. Zeros are positive.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_cos_pi(x: f64) -> f64 {
+    if !x.is_finite() {
+        return f64::NAN;
+    }
     let (n, _, h, l) = halves(x);
     let bits = sine_bits(n + 1, h, l);
     let zero = bits << 1 == 0;
@@ -55,8 +61,11 @@ fn fpdsl_cos_pi(x: f64) -> f64 {
 }
 
 /// tan(pi x) rounded to odd.
-#[fp(inline = false)]
+#[fp(cold)]
 fn fpdsl_tan_pi(x: f64) -> f64 {
+    if !x.is_finite() {
+        return f64::NAN;
+    }
     let (n, r, h, l) = halves(x);
     let mut z = f64::from_bits(tangent_bits(n, h, l));
     if r == 0.0 || r.abs() == 0.25 {
@@ -82,31 +91,12 @@ pub fn tan_pi_exact(x: f64) -> f64 {
     if x.is_sign_negative() { -z } else { z }
 }
 
-#[fp(mode = M, cold)]
-fn sin_pi_decided<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return T::NAN;
-    }
-    fpdsl_sin_pi(x as f64) as T
-}
-
 /// sin(pi x).
 #[fp(mode = M)]
 pub fn sin_pi<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::halves(x as f64);
     let y = quick::sine(n, r);
-    if !(x.abs() < QUICK as T) | doubtful(y, UNITS) {
-        return sin_pi_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(mode = M, cold)]
-fn cos_pi_decided<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return T::NAN;
-    }
-    fpdsl_cos_pi(x as f64) as T
+    decided::<M, T, fpdsl_sin_pi>(x, y, x.abs() < QUICK as T, UNITS)
 }
 
 /// cos(pi x).
@@ -114,18 +104,7 @@ fn cos_pi_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn cos_pi<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::halves(x as f64);
     let y = quick::sine(n + 1, r);
-    if !(x.abs() < QUICK as T) | doubtful(y, UNITS) {
-        return cos_pi_decided::<M, T>(x);
-    }
-    y as T
-}
-
-#[fp(mode = M, cold)]
-fn tan_pi_decided<M: Mode, T: Float>(x: T) -> T {
-    if !x.is_finite() {
-        return T::NAN;
-    }
-    fpdsl_tan_pi(x as f64) as T
+    decided::<M, T, fpdsl_cos_pi>(x, y, x.abs() < QUICK as T, UNITS)
 }
 
 /// tan(pi x).
@@ -133,8 +112,5 @@ fn tan_pi_decided<M: Mode, T: Float>(x: T) -> T {
 pub fn tan_pi<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::halves(x as f64);
     let y = quick::tangent(n, r);
-    if !(x.abs() < QUICK as T) | doubtful(y, UNITS_OF_TANGENT) {
-        return tan_pi_decided::<M, T>(x);
-    }
-    y as T
+    decided::<M, T, fpdsl_tan_pi>(x, y, x.abs() < QUICK as T, UNITS_OF_TANGENT)
 }
