@@ -113,11 +113,8 @@ def inverses(folder):
     high, low, worst = piece(
         lambda u: inverse(1 - sqrt(u)) / sqrt(u), mpf(0), mpf(0), mpf(1) / 4, 15, 2
     )
-    say("MIDDLE", worst)
-    for n in range(16):
-        page.const(f"MIDDLE{n}", high[n])
-        if n < 2:
-            page.const(f"MIDDLE{n}_L", low[n])
+    say("INNER", worst)
+    page.polynomial("INNER", [h + l for h, l in zip(high, low)])
     page.const("ROOT_PI_2", f64(sqrt(pi) / 2))
     page.pair("ROOT_2", sqrt(mpf(2)))
     page.write(folder, "error_inverse.rs")

@@ -91,14 +91,23 @@ class Page:
         self.table(name + "_M", middle)
         self.table(name + "_L", low)
 
-    def polynomials(self, found, wanted):
-        for (name, place), value in sorted(found.items()):
-            if not re.fullmatch(wanted, name):
-                continue
+    def polynomial(self, name, coefficients):
+        """Coefficients in two parts by themselves, with their numbers; those in one part as an array."""
+        rest = []
+        for place, value in enumerate(coefficients):
             high = f64(value)
+            if value == high:
+                rest.append(high)
+                continue
+            assert not rest
             self.const(f"{name}{place}", high)
-            if value != high:
-                self.const(f"{name}{place}_L", f64(value - high))
+            self.const(f"{name}{place}_L", f64(value - high))
+        self.table(name, rest)
+
+    def polynomials(self, found, wanted):
+        for name in sorted({name for name, _ in found}):
+            if re.fullmatch(wanted, name):
+                self.polynomial(name, [found[name, place] for of, place in sorted(found) if of == name])
 
     def write(self, folder, name):
         Path(folder, name).write_text("\n".join(self.lines) + "\n")

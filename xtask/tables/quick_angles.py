@@ -68,10 +68,8 @@ def write(folder):
             page.table(f"QSC{n}", [found[("QS", n)], found[("QC", n)]])
         above, below, worst = quotient(lambda u: tan(sqrt(u)) / sqrt(u), (pi / 4) ** 2 * mpf("1.0001"), 3)
         say("quick tan", worst)
-        for n in range(4):
-            page.const(f"QTA{n}", above[n])
-        for n in range(1, 4):
-            page.const(f"QTB{n}", below[n])
+        page.table("QTA", above)
+        page.table("QTB", below)
         tangents, angles = turns()
         page.table("QTURN", tangents)
         page.table("QANGLE", angles)

@@ -9,6 +9,7 @@ use super::kit::{
     MAGIC, fast_two_sum, number_bits, renormalized, triple_negative, triple_product, triple_quotient,
     triple_sum, two_product, two_sum,
 };
+use super::polynomial::polynomial;
 use super::tables::angle::*;
 
 /// The number of the turn for a tangent, and its tangent.
@@ -37,7 +38,7 @@ pub fn angle(yh: f64, yl: f64, xh: f64, xl: f64, negative: bool) -> (f64, f64) {
     let z = a * inverse;
     let zl = ((-z).mul_add(bl, al) + (-z).mul_add(b, a)) * inverse;
     let v = z * z;
-    let q = AT3.mul_add(v, AT2).mul_add(v, AT1).mul_add(v, AT0);
+    let q = polynomial(v, AT);
     let rest = (z * v).mul_add(q, ATAN_M[i] + zl);
     let sign = if swapped != negative { -1.0 } else { 1.0 };
     let far = if negative { HALF } else { (0.0, 0.0, 0.0) };
@@ -57,11 +58,7 @@ pub fn angle_triple(y: (f64, f64, f64), x: (f64, f64, f64), negative: bool) -> (
     let a = triple_sum(n, triple_product(d, (-c, 0.0, 0.0)));
     let z = triple_quotient(a, triple_sum(d, triple_product(n, (c, 0.0, 0.0))));
     let v = triple_product(z, z);
-    let q = ODD19
-        .0
-        .mul_add(v.0, ODD17.0)
-        .mul_add(v.0, ODD15.0)
-        .mul_add(v.0, ODD13.0);
+    let q = polynomial(v.0, [ODD13.0, ODD15.0, ODD17.0, ODD19.0]);
     let (p, pe) = two_product(q, v.0);
     let s = triple_sum(ODD11, (p, pe, 0.0));
     let s = triple_sum(ODD9, triple_product(s, v));

@@ -4,6 +4,7 @@ use fpdsl_macros::fp;
 
 use super::kit::{decided, fast_two_sum, number_bits, odd_bits, two_sum};
 use super::near::{SIGN, logarithm};
+use super::polynomial::polynomial;
 use super::quick::{self, UNITS};
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -35,7 +36,7 @@ fn fpdsl_asinh(x: f64) -> f64 {
     let (s, sl) = root_of(d, dl);
     let (h, l) = fast_two_sum(s, a);
     let (h, l) = logarithm(h, l + sl);
-    let beside = (a * u) * (-A7).mul_add(u, A5).mul_add(u, -SIXTH);
+    let beside = (a * u) * polynomial(u, [-SIXTH, A5, -A7]);
     let (hi, lo) = if a < NEAR_ZERO {
         fast_two_sum(a, beside)
     } else {
@@ -80,7 +81,7 @@ fn fpdsl_atanh(x: f64) -> f64 {
     let (h, l) = fast_two_sum(q, (-q).mul_add(down, up) * inverse);
     let (h, l) = logarithm(h, l);
     let u = a * a;
-    let beside = (a * u) * (SEVENTH).mul_add(u, 0.2).mul_add(u, THIRD);
+    let beside = (a * u) * polynomial(u, [THIRD, 0.2, SEVENTH]);
     let (hi, lo) = if a < NEAR_ZERO {
         fast_two_sum(a, beside)
     } else {
@@ -101,7 +102,7 @@ fn asinh_quick(x: f64) -> f64 {
     let a = x.abs();
     let u = a * a;
     let y = if a < SMALL {
-        (a * u).mul_add((-A7).mul_add(u, A5).mul_add(u, -SIXTH), a)
+        (a * u).mul_add(polynomial(u, [-SIXTH, A5, -A7]), a)
     } else {
         quick::logarithm(a + (u + 1.0).sqrt())
     };
@@ -119,7 +120,7 @@ fn acosh_quick(x: f64) -> f64 {
 fn atanh_quick(x: f64) -> f64 {
     if x.abs() < SMALL {
         let u = x * x;
-        let q = NINTH.mul_add(u, SEVENTH).mul_add(u, 0.2).mul_add(u, THIRD);
+        let q = polynomial(u, [THIRD, 0.2, SEVENTH, NINTH]);
         (x * u).mul_add(q, x)
     } else {
         0.5 * quick::logarithm((1.0 + x) / (1.0 - x))

@@ -5,6 +5,7 @@ use fpdsl_macros::fp;
 use super::exp::{FAR, power_at_infinity};
 use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, odd_bits, two_product};
 use super::log::log_outside;
+use super::polynomial::{in_pairs, polynomial};
 use super::quick::{UNITS, power};
 use super::split::split;
 use super::tables::bases::*;
@@ -25,12 +26,7 @@ fn fpdsl_exp10(x: f64) -> f64 {
     let t = x.mul_add(INV_LG2_32, MAGIC);
     let n = t - MAGIC;
     let r = (-n).mul_add(LG2_32_L, (-n).mul_add(LG2_32_H, x));
-    let q = TEN5
-        .mul_add(r, TEN4)
-        .mul_add(r, TEN3)
-        .mul_add(r, TEN2)
-        .mul_add(r, TEN1)
-        .mul_add(r, TEN0_L);
+    let q = polynomial(r, TEN).mul_add(r, TEN0_L);
     let p = r.mul_add(TEN0, r * q);
     let k = number_bits(t);
     let i = (k & 31) as usize;
@@ -56,14 +52,7 @@ fn fpdsl_log2(x: f64) -> f64 {
     }
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
-    let q = LB7
-        .mul_add(r, LB6)
-        .mul_add(r, LB5)
-        .mul_add(r, LB4)
-        .mul_add(r, LB3)
-        .mul_add(r, LB2)
-        .mul_add(r, LB1)
-        .mul_add(r, LB0);
+    let q = polynomial(r, LB);
     let (p, pl) = two_product(r, LOG2E_H);
     let (h, l) = fast_two_sum(k + LOG2_H[i], p);
     let l = l + (LOG2_L[i] + r.mul_add(LOG2E_L, pl));
@@ -80,14 +69,7 @@ fn fpdsl_log10(x: f64) -> f64 {
     }
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
-    let q = LT7
-        .mul_add(r, LT6)
-        .mul_add(r, LT5)
-        .mul_add(r, LT4)
-        .mul_add(r, LT3)
-        .mul_add(r, LT2)
-        .mul_add(r, LT1)
-        .mul_add(r, LT0);
+    let q = polynomial(r, LT);
     let (p, pl) = two_product(r, LOG10E_H);
     let (h, l) = fast_two_sum(k.mul_add(LG2_H, LOG10_H[i]), p);
     let l = l + (k.mul_add(LG2_L, LOG10_L[i]) + r.mul_add(LOG10E_L, pl));
@@ -102,10 +84,7 @@ fn log2_quick(x: f64) -> f64 {
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
     let u = r * r;
-    let q = QB5
-        .mul_add(r, QB4)
-        .mul_add(u, QB3.mul_add(r, QB2))
-        .mul_add(u, QB1.mul_add(r, QB0));
+    let q = in_pairs(r, u, QB);
     q.mul_add(r, k + QUICK_LOG2[i])
 }
 
@@ -115,10 +94,7 @@ fn log10_quick(x: f64) -> f64 {
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
     let u = r * r;
-    let q = QT5
-        .mul_add(r, QT4)
-        .mul_add(u, QT3.mul_add(r, QT2))
-        .mul_add(u, QT1.mul_add(r, QT0));
+    let q = in_pairs(r, u, QT);
     q.mul_add(r, k.mul_add(LG2, QUICK_LOG10[i]))
 }
 

@@ -6,6 +6,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{decided, number_bits, odd, power_of_two, two_product};
+use super::polynomial::polynomial;
 use super::tables::cbrt::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -32,11 +33,7 @@ pub fn begun(x: f64) -> (f64, i64, f64, f64) {
     let j = e - 3 * q;
     let m = f64::from_bits((b & FRACTION) | 0x3ff0_0000_0000_0000);
     let z = f64::from_bits((b & FRACTION) | ((1023 + j) << 52));
-    let p = CBRT4
-        .mul_add(m, CBRT3)
-        .mul_add(m, CBRT2)
-        .mul_add(m, CBRT1)
-        .mul_add(m, CBRT0);
+    let p = polynomial(m, CBRT);
     let r = p * CBRT_STEP[(j & 3) as usize];
     (z, q as i64 - 341, r, (-z * r).mul_add(r * r, 1.0))
 }
@@ -58,7 +55,7 @@ fn fpdsl_cbrt(x: f64) -> f64 {
 /// The root of z 8^q as y 2^q.
 #[fp]
 fn quick_cbrt(z: f64, r: f64, e: f64) -> f64 {
-    let s = (r * e).mul_add(FOURTEEN_81STS.mul_add(e, TWO_NINTHS).mul_add(e, THIRD), r);
+    let s = (r * e).mul_add(polynomial(e, [THIRD, TWO_NINTHS, FOURTEEN_81STS]), r);
     z * (s * s)
 }
 

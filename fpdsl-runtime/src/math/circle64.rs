@@ -6,6 +6,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{fast_two_sum, odd, rounded, triple_product, triple_quotient, triple_sum, two_product};
+use super::polynomial::polynomial;
 use super::reduce64::{FAR, reduced, reduced_far, reduced_near};
 use super::tables::circle::*;
 use crate::mode::Mode;
@@ -37,8 +38,8 @@ pub fn sine_after(k: u64, h: f64, l: f64) -> (f64, f64) {
     let u = h * h;
     let half = -0.5 * u;
     let half_rest = h.mul_add(l, 0.5 * h.mul_add(h, -u));
-    let p = SN3.mul_add(u, SN2).mul_add(u, SN1).mul_add(u, SN0);
-    let q = CS2.mul_add(u, CS1).mul_add(u, CS0);
+    let p = polynomial(u, SN);
+    let q = polynomial(u, CS);
     let (a, ae) = two_product(c, h);
     let (b, be) = two_product(s, half);
     let (hi, e1) = fast_two_sum(s, a);
@@ -57,13 +58,13 @@ pub fn sine_after_triple(k: u64, r: (f64, f64, f64)) -> (f64, f64, f64) {
     let c = (SIN_H[j], SIN_M[j], SIN_L[j]);
     let u = triple_product(r, r);
     let v = u.0;
-    let p = FACT17.0.mul_add(v, FACT15.0).mul_add(v, FACT13.0);
+    let p = polynomial(v, [FACT13.0, FACT15.0, FACT17.0]);
     let p = triple_sum(FACT11, two_part(p, v));
     let p = triple_sum(FACT9, triple_product(p, u));
     let p = triple_sum(FACT7, triple_product(p, u));
     let p = triple_sum(FACT5, triple_product(p, u));
     let p = triple_sum(FACT3, triple_product(p, u));
-    let q = FACT16.0.mul_add(v, FACT14.0).mul_add(v, FACT12.0);
+    let q = polynomial(v, [FACT12.0, FACT14.0, FACT16.0]);
     let q = triple_sum(FACT10, two_part(q, v));
     let q = triple_sum(FACT8, triple_product(q, u));
     let q = triple_sum(FACT6, triple_product(q, u));

@@ -5,6 +5,7 @@ use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::SIGN;
+use super::polynomial::polynomial;
 use super::quick_angles::signed;
 use super::tables::erf::*;
 use super::tables::quick_angles::*;
@@ -33,17 +34,13 @@ fn fpdsl_erf(x: f64) -> f64 {
     let i = (number_bits(t) & 15) as usize;
     let middle = (t - MAGIC).mul_add(0.25, 0.125);
     let d = if i == 0 { a } else { a - middle };
-    let q = ERF12[i]
-        .mul_add(d, ERF11[i])
-        .mul_add(d, ERF10[i])
-        .mul_add(d, ERF9[i])
-        .mul_add(d, ERF8[i])
-        .mul_add(d, ERF7[i])
-        .mul_add(d, ERF6[i])
-        .mul_add(d, ERF5[i])
-        .mul_add(d, ERF4[i])
-        .mul_add(d, ERF3[i])
-        .mul_add(d, ERF2[i]);
+    let q = polynomial(
+        d,
+        [
+            ERF2[i], ERF3[i], ERF4[i], ERF5[i], ERF6[i], ERF7[i], ERF8[i], ERF9[i], ERF10[i], ERF11[i],
+            ERF12[i],
+        ],
+    );
     let (p, pl) = two_product(d, ERF1[i]);
     let (h, l) = fast_two_sum(ERF0[i], p);
     let small = l + (ERF0_L[i] + d.mul_add(ERF1_L[i], pl));

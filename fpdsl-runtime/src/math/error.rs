@@ -6,6 +6,7 @@ use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, two_product};
 use super::near::reduced;
+use super::polynomial::{in_pairs, polynomial};
 use super::quick_angles::signed;
 use super::tables::error::*;
 use super::tables::exp::*;
@@ -54,7 +55,7 @@ pub fn scaled_tail(a: f64, al: f64) -> (f64, f64) {
 #[fp]
 pub fn exponential(x: f64) -> (f64, f64, f64, f64) {
     let (k, r, rl) = reduced(x);
-    let q = E4.mul_add(r, E3).mul_add(r, E2).mul_add(r, E1).mul_add(r, E0);
+    let q = polynomial(r, E);
     let i = (k & 31) as usize;
     let scale = f64::from_bits((1.0_f64).to_bits() + ((k >> 5) << 52));
     (EXP2_H[i], EXP2_L[i], r + (r * r).mul_add(q, rl), scale)
@@ -101,7 +102,7 @@ fn quick_exponential(x: f64) -> f64 {
     let n = t - MAGIC;
     let r = (-n).mul_add(LN2_32_L, (-n).mul_add(LN2_32_H, x));
     let w = r * r;
-    let p = w.mul_add(E3.mul_add(r, E2).mul_add(w, E1.mul_add(r, E0)), r);
+    let p = w.mul_add(in_pairs(r, w, [E[0], E[1], E[2], E[3]]), r);
     let k = number_bits(t);
     let root = EXP2_H[(k & 31) as usize];
     let scale = f64::from_bits((1.0_f64).to_bits() + ((k >> 5) << 52));

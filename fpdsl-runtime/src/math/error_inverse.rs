@@ -7,8 +7,9 @@ use fpdsl_macros::fp;
 
 use super::error::{damped, scaled_tail};
 use super::kit::{fast_two_sum, number_bits, odd, two_product};
+use super::polynomial::polynomial;
 use super::split::split;
-use super::tables::bases::{LB0, LB1, LB2, LB3, LB4, LOG2_H, LOG2E_H};
+use super::tables::bases::{LB, LOG2_H, LOG2E_H};
 use super::tables::error_inverse::*;
 use super::tables::exp::LOG_INV;
 use crate::generic::Float;
@@ -27,11 +28,7 @@ const HALF: u64 = 0x0400_0000;
 pub fn started(q: f64, up: f64) -> f64 {
     let (k, i, m) = split(q);
     let r = m.mul_add(LOG_INV[i], -1.0);
-    let p = LB4
-        .mul_add(r, LB3)
-        .mul_add(r, LB2)
-        .mul_add(r, LB1)
-        .mul_add(r, LB0);
+    let p = polynomial(r, [LB[0], LB[1], LB[2], LB[3], LB[4]]);
     let log2 = r.mul_add(p.mul_add(r, LOG2E_H), (k - up) + LOG2_H[i]);
     // The root of minus the logarithm, which an error may take below 1.
     let s = (-log2).sqrt().max(1.0);
@@ -57,23 +54,10 @@ pub fn correction(y: f64, u: f64) -> f64 {
 #[fp]
 pub fn middle(x: f64) -> (f64, f64) {
     let u = x * x;
-    let q = MIDDLE15
-        .mul_add(u, MIDDLE14)
-        .mul_add(u, MIDDLE13)
-        .mul_add(u, MIDDLE12)
-        .mul_add(u, MIDDLE11)
-        .mul_add(u, MIDDLE10)
-        .mul_add(u, MIDDLE9)
-        .mul_add(u, MIDDLE8)
-        .mul_add(u, MIDDLE7)
-        .mul_add(u, MIDDLE6)
-        .mul_add(u, MIDDLE5)
-        .mul_add(u, MIDDLE4)
-        .mul_add(u, MIDDLE3)
-        .mul_add(u, MIDDLE2);
-    let (p, pl) = two_product(u, MIDDLE1);
-    let (h, l) = fast_two_sum(MIDDLE0, p);
-    let small = l + (MIDDLE0_L + u.mul_add(MIDDLE1_L, pl));
+    let q = polynomial(u, INNER);
+    let (p, pl) = two_product(u, INNER1);
+    let (h, l) = fast_two_sum(INNER0, p);
+    let small = l + (INNER0_L + u.mul_add(INNER1_L, pl));
     let (f, fl) = fast_two_sum(h, (u * u).mul_add(q, small));
     let (h, l) = two_product(x, f);
     fast_two_sum(h, x.mul_add(fl, l))

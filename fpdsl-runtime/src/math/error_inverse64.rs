@@ -6,6 +6,7 @@ use super::error_inverse::{correction, middle, started};
 use super::error64::{TINY, double_product, erf_quick, exp_quick, scaled_quick};
 use super::kit::{fast_two_sum, mantissa, power_of_two, scaled_down, triple_product, two_product};
 use super::log64::UP;
+use super::polynomial::polynomial;
 use super::tables::error_inverse::*;
 use super::tables::wide::{R6, R24, R120};
 use super::tables::wide_error::{ROOT_2_PARTS, ROOT_PI_2_PARTS};
@@ -35,12 +36,7 @@ fn inner(x: f64) -> (f64, f64) {
     let a = y.abs();
     let (h, l) = erf_quick(a);
     let z = y * y;
-    let exp = R120
-        .mul_add(z, R24)
-        .mul_add(z, R6)
-        .mul_add(z, 0.5)
-        .mul_add(z, 1.0)
-        .mul_add(z, 1.0);
+    let exp = polynomial(z, [1.0, 1.0, 0.5, R6, R24, R120]);
     let c = ((x.abs() - h) - l) * (ROOT_PI_2 * exp);
     fast_two_sum(y, c * (1.0_f64).copysign(y))
 }

@@ -5,6 +5,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits};
+use super::polynomial::polynomial;
 use super::quick::{UNITS, power};
 use super::tables::exp::*;
 use crate::generic::Float;
@@ -38,7 +39,7 @@ fn fpdsl_exp(x: f64) -> f64 {
     let t = x.mul_add(INV_LN2_32, MAGIC);
     let n = t - MAGIC;
     let r = (-n).mul_add(LN2_32_L, (-n).mul_add(LN2_32_H, x));
-    let q = E4.mul_add(r, E3).mul_add(r, E2).mul_add(r, E1).mul_add(r, E0);
+    let q = polynomial(r, E);
     scaled(number_bits(t), (r * r).mul_add(q, r))
 }
 
@@ -51,12 +52,7 @@ fn fpdsl_exp2(x: f64) -> f64 {
     let x = x.clamp(-FAR, FAR);
     let t = x.mul_add(32.0, MAGIC);
     let r = (t - MAGIC).mul_add(-0.03125, x);
-    let q = E25
-        .mul_add(r, E24)
-        .mul_add(r, E23)
-        .mul_add(r, E22)
-        .mul_add(r, E21)
-        .mul_add(r, E20_L);
+    let q = polynomial(r, E2).mul_add(r, E20_L);
     scaled(number_bits(t), r.mul_add(E20, r * q))
 }
 

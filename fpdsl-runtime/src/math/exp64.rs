@@ -9,6 +9,7 @@ use super::kit::{
     fast_two_sum, number_bits, power_of_two, renormalized, settled, triple_product, triple_sum, two_product,
     two_sum,
 };
+use super::polynomial::polynomial;
 use super::tables::wide::*;
 use crate::mode::Mode;
 
@@ -35,11 +36,7 @@ pub fn root3(k: u64) -> (f64, f64, f64) {
 #[fp(inline = false)]
 pub fn series_m1(r: (f64, f64, f64)) -> (f64, f64, f64) {
     let h = r.0;
-    let q = (R3628800)
-        .mul_add(h, R362880)
-        .mul_add(h, R40320)
-        .mul_add(h, R5040)
-        .mul_add(h, R720);
+    let q = polynomial(h, [R720, R5040, R40320, R362880, R3628800]);
     let (p, pl) = two_product(q, h);
     let s = triple_sum(FACT5, (p, pl, 0.0));
     let s = triple_sum(FACT4, triple_product(s, r));
@@ -84,11 +81,7 @@ pub fn root2(k: u64) -> (f64, f64) {
 /// 2^(k/1024) e^(r + rl) without the exponent of the first factor, for |r| < 2^-11. The error is below 2^-71 of it.
 #[fp]
 pub fn power(k: u64, r: f64, rl: f64) -> (f64, f64) {
-    let q = (R720)
-        .mul_add(r, R120)
-        .mul_add(r, R24)
-        .mul_add(r, R6)
-        .mul_add(r, 0.5);
+    let q = polynomial(r, [0.5, R6, R24, R120, R720]);
     let tail = (r * r).mul_add(q, rl);
     let (h, l) = root2(k);
     let (a, b) = two_product(h, r);

@@ -6,6 +6,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, two_product};
+use super::polynomial::polynomial;
 use super::tables::gamma::*;
 use crate::generic::Float;
 use crate::mode::Mode;
@@ -24,15 +25,20 @@ fn near_one(t: f64) -> (f64, f64) {
     let n = t.mul_add(32.0, MAGIC);
     let i = (number_bits(n) & 31) as usize;
     let d = (n - MAGIC).mul_add(-0.03125, t);
-    let q = GAMMA_10[i]
-        .mul_add(d, GAMMA_9[i])
-        .mul_add(d, GAMMA_8[i])
-        .mul_add(d, GAMMA_7[i])
-        .mul_add(d, GAMMA_6[i])
-        .mul_add(d, GAMMA_5[i])
-        .mul_add(d, GAMMA_4[i])
-        .mul_add(d, GAMMA_3[i])
-        .mul_add(d, GAMMA_2[i]);
+    let q = polynomial(
+        d,
+        [
+            GAMMA_2[i],
+            GAMMA_3[i],
+            GAMMA_4[i],
+            GAMMA_5[i],
+            GAMMA_6[i],
+            GAMMA_7[i],
+            GAMMA_8[i],
+            GAMMA_9[i],
+            GAMMA_10[i],
+        ],
+    );
     let (a, al) = two_product(d, GAMMA_1[i]);
     let (h, l) = fast_two_sum(GAMMA_0[i], a);
     let rest = (d * d).mul_add(q, d.mul_add(GAMMA_1L[i], al));

@@ -7,6 +7,7 @@ use fpdsl_macros::fp;
 use super::exp::FAR;
 use super::kit::{decided, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::{SIGN, reduced, root};
+use super::polynomial::polynomial;
 use super::quick::{UNITS, power, power_and_less_one};
 use super::tables::exp::INV_LN2_32;
 use super::tables::wide::*;
@@ -30,8 +31,8 @@ fn parts(x: f64) -> ((f64, f64), (f64, f64), (f64, f64, f64)) {
     let cosh = (c, e + (tl + vl));
     let u = r * r;
     // The first terms left out are below 2^-67 and, of `r`, 2^-70.
-    let above = u * (R720).mul_add(u, R24).mul_add(u, 0.5);
-    let beside = (r * u).mul_add((R5040).mul_add(u, R120).mul_add(u, R6), rl);
+    let above = u * polynomial(u, [0.5, R24, R720]);
+    let beside = (r * u).mul_add(polynomial(u, [R6, R120, R5040]), rl);
     (sinh, cosh, (above, r, beside))
 }
 

@@ -9,6 +9,7 @@ use super::angle::{angle, angle_triple, in_half_turns};
 use super::kit::{
     decided, decided_of_two, fast_two_sum, number_bits, odd, odd_bits, triple_product, two_product,
 };
+use super::polynomial::polynomial;
 use super::quick_angles as quick;
 use super::tables::angle::*;
 use crate::generic::Float;
@@ -51,20 +52,8 @@ fn arc(a: f64) -> (f64, f64, bool) {
     let y = if beyond { s } else { a };
     let v = if beyond { t } else { a * a };
     let w = v * v;
-    let even = AS12
-        .mul_add(w, AS10)
-        .mul_add(w, AS8)
-        .mul_add(w, AS6)
-        .mul_add(w, AS4)
-        .mul_add(w, AS2)
-        .mul_add(w, AS0);
-    let odd = AS13
-        .mul_add(w, AS11)
-        .mul_add(w, AS9)
-        .mul_add(w, AS7)
-        .mul_add(w, AS5)
-        .mul_add(w, AS3)
-        .mul_add(w, AS1);
+    let even = polynomial(w, [AS[0], AS[2], AS[4], AS[6], AS[8], AS[10], AS[12]]);
+    let odd = polynomial(w, [AS[1], AS[3], AS[5], AS[7], AS[9], AS[11], AS[13]]);
     let rest = (y * v).mul_add(odd.mul_add(v, even), if beyond { sl } else { 0.0 });
     (y, rest, beyond)
 }

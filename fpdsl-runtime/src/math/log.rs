@@ -5,6 +5,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{decided, fast_two_sum, odd};
+use super::polynomial::polynomial;
 use super::quick::{UNITS, logarithm};
 use super::split::split;
 use super::tables::exp::*;
@@ -31,14 +32,7 @@ fn fpdsl_ln(x: f64) -> f64 {
     }
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
-    let q = L7
-        .mul_add(r, L6)
-        .mul_add(r, L5)
-        .mul_add(r, L4)
-        .mul_add(r, L3)
-        .mul_add(r, L2)
-        .mul_add(r, L1)
-        .mul_add(r, L0);
+    let q = polynomial(r, L);
     let (h, l) = fast_two_sum(k.mul_add(LN2_H, LOG_H[i]), r);
     let (hi, lo) = fast_two_sum(h, (r * r).mul_add(q, l + k.mul_add(LN2_L, LOG_L[i])));
     odd(hi, lo)

@@ -7,6 +7,7 @@ use fpdsl_macros::fp;
 use super::kit::{
     MAGIC, fast_two_sum, number_bits, odd, renormalized, triple_product, triple_sum, two_product, two_sum,
 };
+use super::polynomial::polynomial;
 use super::split::split;
 use super::tables::exp::LOG_INV;
 use super::tables::wide::*;
@@ -29,12 +30,7 @@ pub fn accurate(k: f64, i: usize, j: usize, rh: f64, rl: f64) -> (f64, f64, f64)
 #[fp]
 pub fn accurate3(k: f64, i: usize, j: usize, r: (f64, f64, f64)) -> (f64, f64, f64) {
     let (rh, rl, _) = r;
-    let q = (-R12)
-        .mul_add(rh, R11)
-        .mul_add(rh, -0.1)
-        .mul_add(rh, R9)
-        .mul_add(rh, -0.125)
-        .mul_add(rh, R7);
+    let q = polynomial(rh, [R7, -0.125, R9, -0.1, R11, -R12]);
     let (p, pl) = two_product(q, rh);
     let s = triple_sum((-NTH6.0, -NTH6.1, -NTH6.2), (p, q.mul_add(rl, pl), 0.0));
     let s = triple_sum(NTH5, triple_product(s, r));

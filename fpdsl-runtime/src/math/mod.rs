@@ -67,6 +67,7 @@ mod norm64;
 mod normal64;
 mod orders64;
 mod pair;
+mod polynomial;
 mod pow;
 mod pow64;
 mod quick;

@@ -5,6 +5,7 @@ use fpdsl_macros::fp;
 use super::exp::FAR;
 use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
 use super::log::log_outside;
+use super::polynomial::polynomial;
 use super::quick::{self, UNITS, power_and_less_one};
 use super::split::split;
 use super::tables::bases::*;
@@ -43,12 +44,7 @@ fn fpdsl_expm1(x: f64) -> f64 {
         return x.max(-1.0);
     }
     let (k, r, rl) = reduced(x.clamp(-FAR, FAR));
-    let q = EM5
-        .mul_add(r, EM4)
-        .mul_add(r, EM3)
-        .mul_add(r, EM2)
-        .mul_add(r, EM1)
-        .mul_add(r, EM0);
+    let q = polynomial(r, EM);
     let (t, tl) = root(k);
     let (a, al) = two_product(t, r);
     let (s, sl) = two_sum(t, -1.0);
@@ -73,14 +69,7 @@ pub fn logarithm(h: f64, l: f64) -> (f64, f64) {
     let down = f64::from_bits((number_bits(m) - number_bits(h)) + (1.0_f64).to_bits());
     let (p, pl) = two_product(m, LOG_INV[i]);
     let (r, rl) = fast_two_sum(p - 1.0, (l * down).mul_add(LOG_INV[i], pl));
-    let q = L7
-        .mul_add(r, L6)
-        .mul_add(r, L5)
-        .mul_add(r, L4)
-        .mul_add(r, L3)
-        .mul_add(r, L2)
-        .mul_add(r, L1)
-        .mul_add(r, L0);
+    let q = polynomial(r, L);
     let (a, b) = fast_two_sum(k.mul_add(LN2_H, LOG_H[i]), r);
     let small = k.mul_add(LN2_L, LOG_L[i]) + (-r).mul_add(rl, rl);
     fast_two_sum(a, (r * r).mul_add(q, b + small))

@@ -7,6 +7,7 @@ use super::kit::{
     MAGIC, fast_two_sum, number_bits, odd, power_of_two, triple_product, triple_sum, two_product, two_sum,
 };
 use super::log64::{accurate3, quick};
+use super::polynomial::polynomial;
 use super::split::split;
 use super::tables::exp::LOG_INV;
 use super::tables::wide::*;
@@ -23,7 +24,7 @@ pub const BESIDE: f64 = 8.673_617_379_884_035e-19;
 #[fp]
 fn small_m1(r: f64, rl: f64) -> (f64, f64) {
     let (u, ul) = two_product(r, r);
-    let q = (R720).mul_add(r, R120).mul_add(r, R24).mul_add(r, R6);
+    let q = polynomial(r, [R6, R24, R120, R720]);
     let (h, l) = fast_two_sum(r, 0.5 * u);
     (h, l + ul.mul_add(0.5, (u * r).mul_add(q, r.mul_add(rl, rl))))
 }

@@ -4,6 +4,7 @@ use fpdsl_macros::fp;
 
 use super::kit::{fast_two_sum, two_product, two_sum};
 use super::log64::{UP, nearer_of_sum};
+use super::polynomial::polynomial;
 use super::split::split;
 use super::tables::wide::*;
 
@@ -44,12 +45,7 @@ pub fn pair_step(s: (f64, f64), d: (f64, f64), c: (f64, f64)) -> (f64, f64) {
 #[fp]
 fn near_one(r: (f64, f64)) -> (f64, f64) {
     let h = r.0;
-    let q = R11
-        .mul_add(h, -0.1)
-        .mul_add(h, R9)
-        .mul_add(h, -0.125)
-        .mul_add(h, R7)
-        .mul_add(h, -R6);
+    let q = polynomial(h, [-R6, R7, -0.125, R9, -0.1, R11]);
     let s = pair_step((q, 0.0), r, (NTH5.0, NTH5.1));
     let s = pair_step(s, r, (-0.25, 0.0));
     let s = pair_step(s, r, (NTH3.0, NTH3.1));

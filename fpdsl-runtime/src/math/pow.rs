@@ -12,6 +12,7 @@ use super::kit::{
 };
 use super::log64::{accurate, nearer, nearer_of_sum};
 use super::near::EXACT;
+use super::polynomial::{in_pairs, polynomial};
 use super::pow64::power_of_three;
 use super::quick;
 use super::side::{DOUBT, side_of_power, side_of_root};
@@ -29,13 +30,7 @@ fn logarithm(k: f64, i: usize, r: f64, rl: f64) -> (f64, f64) {
     let (a, al) = two_product(r, L20);
     let (u, ul) = two_product(r, r);
     let (c, cl) = two_product(u, L21);
-    let q = L28
-        .mul_add(r, L27)
-        .mul_add(r, L26)
-        .mul_add(r, L25)
-        .mul_add(r, L24)
-        .mul_add(r, L23)
-        .mul_add(r, L22);
+    let q = polynomial(r, L2);
     let tail = (u * r).mul_add(q, r.mul_add(L20_L, al) + u.mul_add(L21_L, ul.mul_add(L21, cl)));
     let (s, e1) = fast_two_sum(k + POW_H[i], a);
     let (s, e2) = fast_two_sum(s, c);
@@ -48,12 +43,7 @@ fn power(p: f64, pe: f64) -> (f64, f64, u64) {
     let t = p.mul_add(32.0, MAGIC);
     let n = number_bits(t);
     let d = (t - MAGIC).mul_add(-0.03125, p);
-    let q = E25
-        .mul_add(d, E24)
-        .mul_add(d, E23)
-        .mul_add(d, E22)
-        .mul_add(d, E21)
-        .mul_add(d, E20_L);
+    let q = polynomial(d, E2).mul_add(d, E20_L);
     let v = d * E20;
     let v = d.mul_add(E20, d.mul_add(q, pe * E20.mul_add(v, E20)));
     let i = (n & 31) as usize;
@@ -251,10 +241,7 @@ fn logarithm_quick(x: f64) -> f64 {
     let (k, i, m) = split_in_64(x);
     let r = m.mul_add(POW_INV[i], -1.0);
     let u = r * r;
-    let q = QP6
-        .mul_add(u, QP5.mul_add(r, QP4))
-        .mul_add(u, QP3.mul_add(r, QP2))
-        .mul_add(u, QP1.mul_add(r, QP0));
+    let q = in_pairs(r, u, QP);
     q.mul_add(r, k + QUICK_POW[i])
 }
 

@@ -6,6 +6,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, number_bits};
+use super::polynomial::in_pairs;
 use super::split::split;
 use super::tables::exp::*;
 use super::tables::quick::*;
@@ -37,7 +38,7 @@ pub fn nearest_root(t: f64) -> f64 {
 pub fn power(x: f64, steps: f64) -> f64 {
     let (t, h) = steps_and_rest(x, steps);
     let s = nearest_root(t);
-    let q = QE3.mul_add(h, QE2).mul_add(h * h, QE1.mul_add(h, QE0));
+    let q = in_pairs(h, h * h, QE);
     (s * h).mul_add(q, s)
 }
 
@@ -48,9 +49,7 @@ pub fn power_and_less_one(x: f64) -> (f64, f64) {
     let (t, h) = steps_and_rest(x, INV_LN2_32);
     let s = nearest_root(t);
     let u = h * h;
-    let q = QM4
-        .mul_add(u, QM3.mul_add(h, QM2))
-        .mul_add(u, QM1.mul_add(h, QM0));
+    let q = in_pairs(h, u, QM);
     let v = s * h;
     (v.mul_add(q, s), v.mul_add(q, s - 1.0))
 }
@@ -62,8 +61,6 @@ pub fn logarithm(x: f64) -> f64 {
     let (k, i, m) = split(x);
     let r = m.mul_add(LOG_INV[i], -1.0);
     let u = r * r;
-    let q = QL4
-        .mul_add(u, QL3.mul_add(r, QL2))
-        .mul_add(u, QL1.mul_add(r, QL0));
+    let q = in_pairs(r, u, QL);
     q.mul_add(u, k.mul_add(LN2, QUICK_LN[i]) + r)
 }

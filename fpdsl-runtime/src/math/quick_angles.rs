@@ -7,6 +7,7 @@ use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, number_bits};
 use super::near::SIGN;
+use super::polynomial::{in_pairs, polynomial};
 use super::tables::angle::{HALF, PI_INVERSE, QUARTER};
 use super::tables::quick_angles::*;
 use super::tables::trig::TWO_OVER_PI;
@@ -56,8 +57,8 @@ pub fn sine(n: u64, r: f64) -> f64 {
 pub fn tangent(n: u64, r: f64) -> f64 {
     let u = r * r;
     let w = u * u;
-    let a = r * QTA3.mul_add(u, QTA2).mul_add(w, QTA1.mul_add(u, QTA0));
-    let b = QTB3.mul_add(u, QTB2).mul_add(w, QTB1.mul_add(u, 1.0));
+    let a = r * in_pairs(u, w, QTA);
+    let b = in_pairs(u, w, QTB);
     let k = (n & 1) as usize;
     let above = a.mul_add(EVEN[k], b * ODD[k]);
     let below = a.mul_add(ODD[k], b * EVEN[k]);
@@ -75,7 +76,7 @@ pub fn angle(n: f64, d: f64, ratio: f64) -> (f64, f64) {
     let c = QTURN[i];
     let z = (-c).mul_add(d, n) / c.mul_add(n, d);
     let v = z * z;
-    let p = QAT3.mul_add(v, QAT2).mul_add(v * v, QAT1.mul_add(v, QAT0));
+    let p = in_pairs(v, v * v, QAT);
     (QANGLE[i], (z * v).mul_add(p, z))
 }
 
@@ -97,10 +98,10 @@ fn arc(a: f64) -> (f64, f64, f64) {
     // `a` has at most 24 digits, so the root of its square is exact.
     let y = v.sqrt();
     let w = v * v;
-    let low = QAS3.mul_add(v, QAS2).mul_add(w, QAS1.mul_add(v, QAS0));
-    let high = QAS7.mul_add(v, QAS6).mul_add(w, QAS5.mul_add(v, QAS4));
-    let z = w * w;
-    let p = QAS9.mul_add(v, QAS8).mul_add(z, high).mul_add(z, low);
+    let low = in_pairs(v, w, [QAS[0], QAS[1], QAS[2], QAS[3]]);
+    let high = in_pairs(v, w, [QAS[4], QAS[5], QAS[6], QAS[7]]);
+    let top = QAS[9].mul_add(v, QAS[8]);
+    let p = polynomial(w * w, [low, high, top]);
     ((y * v).mul_add(p, y), t, square)
 }
 

@@ -6,6 +6,7 @@
 use fpdsl_macros::fp;
 
 use super::kit::{MAGIC, decided, doubtful, fast_two_sum, number_bits, odd_bits};
+use super::polynomial::polynomial;
 use super::quick_angles as quick;
 use super::tables::trig::*;
 use crate::generic::Float;
@@ -67,28 +68,16 @@ fn reduced(x: f64) -> (u64, f64, f64) {
 
 #[fp]
 fn sine(h: f64, l: f64, u: f64, ul: f64) -> (f64, f64) {
-    let q = S6
-        .mul_add(u, S5)
-        .mul_add(u, S4)
-        .mul_add(u, S3)
-        .mul_add(u, S2)
-        .mul_add(u, S1)
-        .mul_add(u, S0);
+    let q = polynomial(u, S);
     let v = u * h;
     let vl = ul.mul_add(h, u.mul_add(h, -v));
-    let rest = vl.mul_add(S0, (u * l).mul_add(-0.5, l));
+    let rest = vl.mul_add(S[0], (u * l).mul_add(-0.5, l));
     fast_two_sum(h, v.mul_add(q, rest))
 }
 
 #[fp]
 fn cosine(u: f64, ul: f64) -> (f64, f64) {
-    let q = C6
-        .mul_add(u, C5)
-        .mul_add(u, C4)
-        .mul_add(u, C3)
-        .mul_add(u, C2)
-        .mul_add(u, C1)
-        .mul_add(u, C0);
+    let q = polynomial(u, C);
     let h = u.mul_add(-0.5, 1.0);
     let hl = u.mul_add(-0.5, 1.0 - h);
     fast_two_sum(h, (u * u).mul_add(q, ul.mul_add(-0.5, hl)))

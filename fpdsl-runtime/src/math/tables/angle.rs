@@ -62,24 +62,14 @@ pub const PI_INVERSE: (f64, f64, f64) = (
     f64::from_bits(0xbc76_b01e_c541_7056),
     f64::from_bits(0xb916_447e_493a_d4ce),
 );
-pub const AS0: f64 = f64::from_bits(0x3fc5_5555_5555_5555);
-pub const AS1: f64 = f64::from_bits(0x3fb3_3333_3333_34b7);
-pub const AS2: f64 = f64::from_bits(0x3fa6_db6d_b6d9_674b);
-pub const AS3: f64 = f64::from_bits(0x3f9f_1c71_c85d_6a7a);
-pub const AS4: f64 = f64::from_bits(0x3f96_e8b9_f6b2_3068);
-pub const AS5: f64 = f64::from_bits(0x3f91_c4f2_5edd_649d);
-pub const AS6: f64 = f64::from_bits(0x3f8c_98ba_0042_4d83);
-pub const AS7: f64 = f64::from_bits(0x3f87_b38e_3d47_4a87);
-pub const AS8: f64 = f64::from_bits(0x3f83_9b34_17fb_f2c0);
-pub const AS9: f64 = f64::from_bits(0x3f83_99ef_88cc_06f5);
-pub const AS10: f64 = f64::from_bits(0x3f61_acac_25e4_23bc);
-pub const AS11: f64 = f64::from_bits(0x3f96_1b25_93cb_100e);
-pub const AS12: f64 = f64::from_bits(0xbf96_7f19_df16_dea2);
-pub const AS13: f64 = f64::from_bits(0x3f9f_fcae_5036_e58d);
-pub const AT0: f64 = f64::from_bits(0xbfd5_5555_5555_5555);
-pub const AT1: f64 = f64::from_bits(0x3fc9_9999_9998_4410);
-pub const AT2: f64 = f64::from_bits(0xbfc2_4923_e724_4304);
-pub const AT3: f64 = f64::from_bits(0x3fbc_4075_e0e1_a49b);
+pub const AS: [f64; 14] = table![f64:
+    0x3fc5555555555555 0x3fb33333333334b7 0x3fa6db6db6d9674b 0x3f9f1c71c85d6a7a 0x3f96e8b9f6b23068
+    0x3f91c4f25edd649d 0x3f8c98ba00424d83 0x3f87b38e3d474a87 0x3f839b3417fbf2c0 0x3f8399ef88cc06f5
+    0x3f61acac25e423bc 0x3f961b2593cb100e 0xbf967f19df16dea2 0x3f9ffcae5036e58d
+];
+pub const AT: [f64; 4] = table![f64:
+    0xbfd5555555555555 0x3fc9999999984410 0xbfc24923e7244304 0x3fbc4075e0e1a49b
+];
 pub const ODD3: (f64, f64, f64) = (
     f64::from_bits(0xbfd5_5555_5555_5555),
     f64::from_bits(0xbc75_5555_5555_5555),

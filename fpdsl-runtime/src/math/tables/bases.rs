@@ -47,32 +47,20 @@ pub const LOG10_L: [f64; 32] = table![f64:
     0xbcf769870aefc7cc 0x3d304b072835b03c 0xbd3ba35bf1eeedea 0xbd22aa68030e0a5a 0x3d195532d61d1c5d
     0xbd36847c8850e358 0x3d1166975039d8fd
 ];
-pub const EM0: f64 = f64::from_bits(0x3fe0_0000_0000_0000);
-pub const EM1: f64 = f64::from_bits(0x3fc5_5555_5555_5555);
-pub const EM2: f64 = f64::from_bits(0x3fa5_5555_5555_014a);
-pub const EM3: f64 = f64::from_bits(0x3f81_1111_1113_16e7);
-pub const EM4: f64 = f64::from_bits(0x3f56_c170_764a_c19c);
-pub const EM5: f64 = f64::from_bits(0x3f2a_0197_468a_520f);
-pub const LB0: f64 = f64::from_bits(0xbfe7_1547_652b_82fd);
-pub const LB1: f64 = f64::from_bits(0x3fde_c709_dc3a_03f0);
-pub const LB2: f64 = f64::from_bits(0xbfd7_1547_652d_3f72);
-pub const LB3: f64 = f64::from_bits(0x3fd2_776c_50f3_bcdc);
-pub const LB4: f64 = f64::from_bits(0xbfce_c709_642e_ee7b);
-pub const LB5: f64 = f64::from_bits(0x3fca_6175_7505_c6e8);
-pub const LB6: f64 = f64::from_bits(0xbfc7_1a88_5a1f_daa1);
-pub const LB7: f64 = f64::from_bits(0x3fc4_8a9c_ab8e_5e2d);
-pub const LT0: f64 = f64::from_bits(0xbfcb_cb7b_1526_e50d);
-pub const LT1: f64 = f64::from_bits(0x3fc2_87a7_636f_4357);
-pub const LT2: f64 = f64::from_bits(0xbfbb_cb7b_1528_ef07);
-pub const LT3: f64 = f64::from_bits(0x3fb6_3c62_7757_3023);
-pub const LT4: f64 = f64::from_bits(0xbfb2_87a7_1be4_15fd);
-pub const LT5: f64 = f64::from_bits(0x3faf_c3f9_8931_6f84);
-pub const LT6: f64 = f64::from_bits(0xbfab_d1c8_ac87_b98a);
-pub const LT7: f64 = f64::from_bits(0x3fa8_bbf7_4d68_c6fc);
+pub const EM: [f64; 6] = table![f64:
+    0x3fe0000000000000 0x3fc5555555555555 0x3fa555555555014a 0x3f811111111316e7 0x3f56c170764ac19c
+    0x3f2a0197468a520f
+];
+pub const LB: [f64; 8] = table![f64:
+    0xbfe71547652b82fd 0x3fdec709dc3a03f0 0xbfd71547652d3f72 0x3fd2776c50f3bcdc 0xbfcec709642eee7b
+    0x3fca61757505c6e8 0xbfc71a885a1fdaa1 0x3fc48a9cab8e5e2d
+];
+pub const LT: [f64; 8] = table![f64:
+    0xbfcbcb7b1526e50d 0x3fc287a7636f4357 0xbfbbcb7b1528ef07 0x3fb63c6277573023 0xbfb287a71be415fd
+    0x3fafc3f989316f84 0xbfabd1c8ac87b98a 0x3fa8bbf74d68c6fc
+];
 pub const TEN0: f64 = f64::from_bits(0x4002_6bb1_bbb5_5516);
 pub const TEN0_L: f64 = f64::from_bits(0xbcab_f69b_9a61_8b8e);
-pub const TEN1: f64 = f64::from_bits(0x4005_3524_c73c_ea69);
-pub const TEN2: f64 = f64::from_bits(0x4000_4705_91dd_87bf);
-pub const TEN3: f64 = f64::from_bits(0x3ff2_bd76_09fb_20e7);
-pub const TEN4: f64 = f64::from_bits(0x3fe1_42a4_ba39_7be1);
-pub const TEN5: f64 = f64::from_bits(0x3fca_7ee4_f2f9_bda6);
+pub const TEN: [f64; 5] = table![f64:
+    0x40053524c73cea69 0x4000470591dd87bf 0x3ff2bd7609fb20e7 0x3fe142a4ba397be1 0x3fca7ee4f2f9bda6
+];

@@ -171,13 +171,10 @@ pub const FAR5: [f64; 64] = table![f64:
     0xb2e821d6b5b45650 0x32f4a525d4d7f6bf 0x3302ea6bfb5fb120 0xb30404a04ee072a3 0x330fb11f8d5d0856
     0x330f8d5d08560330 0x330d0856033046fc 0x3306033046fc7b6c 0xb2ff72070928a81e
 ];
-pub const CS0: f64 = f64::from_bits(0x3fa5_5555_5555_5555);
-pub const CS1: f64 = f64::from_bits(0xbf56_c16c_16bd_41fe);
-pub const CS2: f64 = f64::from_bits(0x3efa_018e_b752_376d);
-pub const SN0: f64 = f64::from_bits(0xbfc5_5555_5555_5555);
-pub const SN1: f64 = f64::from_bits(0x3f81_1111_110f_fcab);
-pub const SN2: f64 = f64::from_bits(0xbf2a_019c_9aba_7513);
-pub const SN3: f64 = f64::from_bits(0x3ec3_e152_de18_eee1);
+pub const CS: [f64; 3] = table![f64: 0x3fa5555555555555 0xbf56c16c16bd41fe 0x3efa018eb752376d];
+pub const SN: [f64; 4] = table![f64:
+    0xbfc5555555555555 0x3f811111110ffcab 0xbf2a019c9aba7513 0x3ec3e152de18eee1
+];
 pub const FACT2: (f64, f64, f64) = (
     f64::from_bits(0xbfe0_0000_0000_0000),
     f64::from_bits(0x0000_0000_0000_0000),

@@ -56,24 +56,15 @@ pub const START5: [f64; 32] = table![f64:
     0x0000000000000000 0x0000000000000000 0x0000000000000000 0xbf90d66833a685fa 0xbf88054215193ab1
     0xbf7c713c5ba6f1f2 0xbf6fc0a5992e5dad
 ];
-pub const MIDDLE0: f64 = f64::from_bits(0x3fec_5bf8_91b4_ef6b);
-pub const MIDDLE0_L: f64 = f64::from_bits(0xbc86_1ade_c051_28e6);
-pub const MIDDLE1: f64 = f64::from_bits(0x3fcd_b29f_b2fe_e5e5);
-pub const MIDDLE1_L: f64 = f64::from_bits(0xbc43_5169_22c4_53b7);
-pub const MIDDLE2: f64 = f64::from_bits(0x3fc0_53c2_c0ab_907e);
-pub const MIDDLE3: f64 = f64::from_bits(0x3fb6_2847_c47f_2ffa);
-pub const MIDDLE4: f64 = f64::from_bits(0x3fb0_a131_8969_5612);
-pub const MIDDLE5: f64 = f64::from_bits(0x3faa_7c85_e789_a166);
-pub const MIDDLE6: f64 = f64::from_bits(0x3fa5_eeae_7c60_e672);
-pub const MIDDLE7: f64 = f64::from_bits(0x3fa2_abe9_46bc_b1a4);
-pub const MIDDLE8: f64 = f64::from_bits(0x3fa0_362b_aad0_e061);
-pub const MIDDLE9: f64 = f64::from_bits(0x3f9c_e8fd_0b71_36fc);
-pub const MIDDLE10: f64 = f64::from_bits(0x3f97_c850_9c18_51d6);
-pub const MIDDLE11: f64 = f64::from_bits(0x3fa0_5637_48cf_f366);
-pub const MIDDLE12: f64 = f64::from_bits(0xbf8b_ef09_43c9_8e9f);
-pub const MIDDLE13: f64 = f64::from_bits(0x3fba_ef1c_6b3f_cdd4);
-pub const MIDDLE14: f64 = f64::from_bits(0xbfbe_982d_fd36_a6c6);
-pub const MIDDLE15: f64 = f64::from_bits(0x3fc0_63bf_23dd_4b2b);
+pub const INNER0: f64 = f64::from_bits(0x3fec_5bf8_91b4_ef6b);
+pub const INNER0_L: f64 = f64::from_bits(0xbc86_1ade_c051_28e6);
+pub const INNER1: f64 = f64::from_bits(0x3fcd_b29f_b2fe_e5e5);
+pub const INNER1_L: f64 = f64::from_bits(0xbc43_5169_22c4_53b7);
+pub const INNER: [f64; 14] = table![f64:
+    0x3fc053c2c0ab907e 0x3fb62847c47f2ffa 0x3fb0a13189695612 0x3faa7c85e789a166 0x3fa5eeae7c60e672
+    0x3fa2abe946bcb1a4 0x3fa0362baad0e061 0x3f9ce8fd0b7136fc 0x3f97c8509c1851d6 0x3fa0563748cff366
+    0xbf8bef0943c98e9f 0x3fbaef1c6b3fcdd4 0xbfbe982dfd36a6c6 0x3fc063bf23dd4b2b
+];
 pub const ROOT_PI_2: f64 = f64::from_bits(0x3fec_5bf8_91b4_ef6b);
 pub const ROOT_2_H: f64 = f64::from_bits(0x3ff6_a09e_667f_3bcd);
 pub const ROOT_2_L: f64 = f64::from_bits(0xbc9b_dd34_13b2_6456);

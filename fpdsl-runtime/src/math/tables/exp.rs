@@ -53,23 +53,15 @@ pub const LOG_L: [f64; 32] = table![f64:
 ];
 pub const LN2_H: f64 = f64::from_bits(0x3fe6_2e42_fefa_3800);
 pub const LN2_L: f64 = f64::from_bits(0x3d2e_f357_93c7_6730);
-pub const E0: f64 = f64::from_bits(0x3fe0_0000_0000_0000);
-pub const E1: f64 = f64::from_bits(0x3fc5_5555_5554_dd45);
-pub const E2: f64 = f64::from_bits(0x3fa5_5555_5554_e947);
-pub const E3: f64 = f64::from_bits(0x3f81_1114_f8a7_93c5);
-pub const E4: f64 = f64::from_bits(0x3f56_c170_ee3d_585d);
+pub const E: [f64; 5] = table![f64:
+    0x3fe0000000000000 0x3fc555555554dd45 0x3fa555555554e947 0x3f811114f8a793c5 0x3f56c170ee3d585d
+];
 pub const E20: f64 = f64::from_bits(0x3fe6_2e42_fefa_39ef);
 pub const E20_L: f64 = f64::from_bits(0x3c81_5de4_2ee6_41b0);
-pub const E21: f64 = f64::from_bits(0x3fce_bfbd_ff82_c58f);
-pub const E22: f64 = f64::from_bits(0x3fac_6b08_d703_80dd);
-pub const E23: f64 = f64::from_bits(0x3f83_b2ab_6fb8_ce0c);
-pub const E24: f64 = f64::from_bits(0x3f55_d885_e6ee_6243);
-pub const E25: f64 = f64::from_bits(0x3f24_3098_ab0e_ecc8);
-pub const L0: f64 = f64::from_bits(0xbfe0_0000_0000_0000);
-pub const L1: f64 = f64::from_bits(0x3fd5_5555_5555_5555);
-pub const L2: f64 = f64::from_bits(0xbfd0_0000_0000_1489);
-pub const L3: f64 = f64::from_bits(0x3fc9_9999_999a_16d0);
-pub const L4: f64 = f64::from_bits(0xbfc5_5555_4645_9131);
-pub const L5: f64 = f64::from_bits(0x3fc2_4924_799e_7f89);
-pub const L6: f64 = f64::from_bits(0xbfc0_0193_fb5a_20a1);
-pub const L7: f64 = f64::from_bits(0x3fbc_756c_2d92_62ae);
+pub const E2: [f64; 5] = table![f64:
+    0x3fcebfbdff82c58f 0x3fac6b08d70380dd 0x3f83b2ab6fb8ce0c 0x3f55d885e6ee6243 0x3f243098ab0eecc8
+];
+pub const L: [f64; 8] = table![f64:
+    0xbfe0000000000000 0x3fd5555555555555 0xbfd0000000001489 0x3fc99999999a16d0 0xbfc5555546459131
+    0x3fc24924799e7f89 0xbfc00193fb5a20a1 0x3fbc756c2d9262ae
+];

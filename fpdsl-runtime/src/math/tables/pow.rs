@@ -6,13 +6,10 @@ pub const L20: f64 = f64::from_bits(0x3ff7_1547_652b_82fe);
 pub const L20_L: f64 = f64::from_bits(0x3c77_77d6_46da_41c0);
 pub const L21: f64 = f64::from_bits(0xbfe7_1547_652b_82fe);
 pub const L21_L: f64 = f64::from_bits(0xbc67_4064_ad62_94ec);
-pub const L22: f64 = f64::from_bits(0x3fde_c709_dc3a_03fd);
-pub const L23: f64 = f64::from_bits(0xbfd7_1547_652b_8456);
-pub const L24: f64 = f64::from_bits(0x3fd2_776c_50f0_10e9);
-pub const L25: f64 = f64::from_bits(0xbfce_c709_d9f9_fc71);
-pub const L26: f64 = f64::from_bits(0x3fca_6175_da4d_e561);
-pub const L27: f64 = f64::from_bits(0xbfc7_15fa_0b37_f76b);
-pub const L28: f64 = f64::from_bits(0x3fc4_8dd3_117b_896e);
+pub const L2: [f64; 7] = table![f64:
+    0x3fdec709dc3a03fd 0xbfd71547652b8456 0x3fd2776c50f010e9 0xbfcec709d9f9fc71 0x3fca6175da4de561
+    0xbfc715fa0b37f76b 0x3fc48dd3117b896e
+];
 pub const POW_OFF: u64 = 0x3feb600000000000;
 pub const POW_INV: [f64; 64] = table![f64:
     0x3ff29e6000000000 0x3ff2736000000000 0x3ff2494000000000 0x3ff21fc000000000 0x3ff1f72000000000

@@ -46,36 +46,24 @@ pub const QUICK_POW: [f64; 64] = table![f64:
     0x3fe5100037165c15 0x3fe5841d29eeb6c7 0x3fe5f7a33af95f55 0x3fe669f503a5478a 0x3fe6db06a92fe658
     0x3fe74acc29770d22 0x3fe7b9d3b992c30e 0x3fe828156063945d 0x3fe894ebc064ae4a
 ];
-pub const QB0: f64 = f64::from_bits(0x3ff7_1547_652b_84c2);
-pub const QB1: f64 = f64::from_bits(0xbfe7_1547_652b_8cb2);
-pub const QB2: f64 = f64::from_bits(0x3fde_c709_d476_fd4a);
-pub const QB3: f64 = f64::from_bits(0xbfd7_1547_5b24_f946);
-pub const QB4: f64 = f64::from_bits(0x3fd2_78b0_1cc4_206b);
-pub const QB5: f64 = f64::from_bits(0xbfce_c991_7883_bd17);
-pub const QE0: f64 = f64::from_bits(0x3f96_2e42_fef8_d999);
-pub const QE1: f64 = f64::from_bits(0x3f2e_bfbd_ff80_3a4d);
-pub const QE2: f64 = f64::from_bits(0x3ebc_6b13_ce78_905e);
-pub const QE3: f64 = f64::from_bits(0x3e43_b2b3_09b4_81d0);
-pub const QL0: f64 = f64::from_bits(0xbfe0_0000_0000_0447);
-pub const QL1: f64 = f64::from_bits(0x3fd5_5555_5258_5fb6);
-pub const QL2: f64 = f64::from_bits(0xbfcf_ffff_f267_5964);
-pub const QL3: f64 = f64::from_bits(0x3fc9_9b0f_a0e3_7997);
-pub const QL4: f64 = f64::from_bits(0xbfc5_571f_893b_f4b1);
-pub const QM0: f64 = f64::from_bits(0x3f96_2e42_fefa_39ef);
-pub const QM1: f64 = f64::from_bits(0x3f2e_bfbd_ff81_2e86);
-pub const QM2: f64 = f64::from_bits(0x3ebc_6b08_d706_1703);
-pub const QM3: f64 = f64::from_bits(0x3e43_b2b1_c55f_8c61);
-pub const QM4: f64 = f64::from_bits(0x3dc5_d880_95e0_9a82);
-pub const QP0: f64 = f64::from_bits(0x3ff7_1547_652b_82fe);
-pub const QP1: f64 = f64::from_bits(0xbfe7_1547_652b_8330);
-pub const QP2: f64 = f64::from_bits(0x3fde_c709_dc3a_b335);
-pub const QP3: f64 = f64::from_bits(0xbfd7_1547_6471_309a);
-pub const QP4: f64 = f64::from_bits(0x3fd2_776b_fee3_ca39);
-pub const QP5: f64 = f64::from_bits(0xbfce_c7b7_6e08_d042);
-pub const QP6: f64 = f64::from_bits(0x3fca_77b5_d539_6d3f);
-pub const QT0: f64 = f64::from_bits(0x3fdb_cb7b_1526_e72e);
-pub const QT1: f64 = f64::from_bits(0xbfcb_cb7b_1526_f0bc);
-pub const QT2: f64 = f64::from_bits(0x3fc2_87a7_5ec3_200d);
-pub const QT3: f64 = f64::from_bits(0xbfbb_cb7b_0914_fa5b);
-pub const QT4: f64 = f64::from_bits(0x3fb6_3de8_56bf_e73f);
-pub const QT5: f64 = f64::from_bits(0xbfb2_892d_43e1_2532);
+pub const QB: [f64; 6] = table![f64:
+    0x3ff71547652b84c2 0xbfe71547652b8cb2 0x3fdec709d476fd4a 0xbfd715475b24f946 0x3fd278b01cc4206b
+    0xbfcec9917883bd17
+];
+pub const QE: [f64; 4] = table![f64:
+    0x3f962e42fef8d999 0x3f2ebfbdff803a4d 0x3ebc6b13ce78905e 0x3e43b2b309b481d0
+];
+pub const QL: [f64; 5] = table![f64:
+    0xbfe0000000000447 0x3fd5555552585fb6 0xbfcffffff2675964 0x3fc99b0fa0e37997 0xbfc5571f893bf4b1
+];
+pub const QM: [f64; 5] = table![f64:
+    0x3f962e42fefa39ef 0x3f2ebfbdff812e86 0x3ebc6b08d7061703 0x3e43b2b1c55f8c61 0x3dc5d88095e09a82
+];
+pub const QP: [f64; 7] = table![f64:
+    0x3ff71547652b82fe 0xbfe71547652b8330 0x3fdec709dc3ab335 0xbfd715476471309a 0x3fd2776bfee3ca39
+    0xbfcec7b76e08d042 0x3fca77b5d5396d3f
+];
+pub const QT: [f64; 6] = table![f64:
+    0x3fdbcb7b1526e72e 0xbfcbcb7b1526f0bc 0x3fc287a75ec3200d 0xbfbbcb7b0914fa5b 0x3fb63de856bfe73f
+    0xbfb2892d43e12532
+];

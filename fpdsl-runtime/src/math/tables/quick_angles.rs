@@ -8,13 +8,12 @@ pub const QSC2: [f64; 2] = table![f64: 0xbf2a01a019ea13ec 0xbf56c16c16914b8b];
 pub const QSC3: [f64; 2] = table![f64: 0x3ec71de37b1e8b31 0x3efa019fc731bd3c];
 pub const QSC4: [f64; 2] = table![f64: 0xbe5ae60212abadbe 0xbe927e0f2235f675];
 pub const QSC5: [f64; 2] = table![f64: 0x3de5e119f5dfbeba 0x3e21c054aebff4b6];
-pub const QTA0: f64 = f64::from_bits(0x3ff0_0000_0000_0000);
-pub const QTA1: f64 = f64::from_bits(0xbfc0_6b8e_6755_0185);
-pub const QTA2: f64 = f64::from_bits(0x3f66_fc2d_45dc_7f87);
-pub const QTA3: f64 = f64::from_bits(0xbedf_6233_d024_4e80);
-pub const QTB1: f64 = f64::from_bits(0xbfdd_8b1c_88ff_d5ec);
-pub const QTB2: f64 = f64::from_bits(0x3f97_e795_5031_e099);
-pub const QTB3: f64 = f64::from_bits(0xbf2b_51c2_1439_05be);
+pub const QTA: [f64; 4] = table![f64:
+    0x3ff0000000000000 0xbfc06b8e67550185 0x3f66fc2d45dc7f87 0xbedf6233d0244e80
+];
+pub const QTB: [f64; 4] = table![f64:
+    0x3ff0000000000000 0xbfdd8b1c88ffd5ec 0x3f97e7955031e099 0xbf2b51c2143905be
+];
 pub const QTURN: [f64; 16] = table![f64:
     0x4003500000000000 0x400b780000000000 0x40133c0000000000 0x401b700000000000 0x4023350000000000
     0x40380a8000000000 0x0000000000000000 0x3fbc000000000000 0x3fc4000000000000 0x3fcc000000000000
@@ -27,20 +26,13 @@ pub const QANGLE: [f64; 16] = table![f64:
     0x3fd3454be5720a00 0x3fda4a0ded82e8f4 0x3fe1b1dc87904285 0x3fe6dc44551553af 0x3fec4d7939e152bd
     0x3ff0b7a9701bf0e7
 ];
-pub const QAS0: f64 = f64::from_bits(0x3fc5_5555_5555_4e22);
-pub const QAS1: f64 = f64::from_bits(0x3fb3_3333_335f_2368);
-pub const QAS2: f64 = f64::from_bits(0x3fa6_db6d_8aa5_f7ce);
-pub const QAS3: f64 = f64::from_bits(0x3f9f_1c82_fece_b832);
-pub const QAS4: f64 = f64::from_bits(0x3f96_e707_ffd4_578e);
-pub const QAS5: f64 = f64::from_bits(0x3f91_dd54_3367_4feb);
-pub const QAS6: f64 = f64::from_bits(0x3f8a_f2a9_56db_c753);
-pub const QAS7: f64 = f64::from_bits(0x3f90_2c3e_941f_53b3);
-pub const QAS8: f64 = f64::from_bits(0xbf6a_2727_c054_eef6);
-pub const QAS9: f64 = f64::from_bits(0x3f9c_ceb3_851f_3fe7);
-pub const QAT0: f64 = f64::from_bits(0xbfd5_5555_5553_73b6);
-pub const QAT1: f64 = f64::from_bits(0x3fc9_9999_6a47_4fe1);
-pub const QAT2: f64 = f64::from_bits(0xbfc2_48c7_8aaa_eb56);
-pub const QAT3: f64 = f64::from_bits(0x3fbb_fc85_1632_7a90);
+pub const QAS: [f64; 10] = table![f64:
+    0x3fc5555555554e22 0x3fb33333335f2368 0x3fa6db6d8aa5f7ce 0x3f9f1c82feceb832 0x3f96e707ffd4578e
+    0x3f91dd5433674feb 0x3f8af2a956dbc753 0x3f902c3e941f53b3 0xbf6a2727c054eef6 0x3f9cceb3851f3fe7
+];
+pub const QAT: [f64; 4] = table![f64:
+    0xbfd55555555373b6 0x3fc999996a474fe1 0xbfc248c78aaaeb56 0x3fbbfc8516327a90
+];
 pub const QERF0: [f64; 16] = table![f64:
     0x0000000000000000 0x3fd236bef825d94e 0x3fe1178930ada0f4 0x3fe73b1021fc0cbf 0x3feb5e62fce160b1
     0x3fedd0787a8bb3ab 0x3fef14e8211e8c50 0x3fefa84fe5e05c84 0x3fefe307f2b503cc 0x3feff789eb6130ca

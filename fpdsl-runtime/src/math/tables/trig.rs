@@ -92,17 +92,11 @@ pub const PH3: [f64; 128] = table![f64:
     0x3c493c439041fe51 0x3c593c439041fe51 0xbc4b0ef1bef806ba 0xbc5b0ef1bef806ba 0x3c43c439041fe516
     0x3c53c439041fe516 0xbc58778df7c035d4 0x3c4e21c820ff28b2
 ];
-pub const C0: f64 = f64::from_bits(0x3fa5_5555_5555_5555);
-pub const C1: f64 = f64::from_bits(0xbf56_c16c_16c1_6a34);
-pub const C2: f64 = f64::from_bits(0x3efa_01a0_19fb_868d);
-pub const C3: f64 = f64::from_bits(0xbe92_7e4f_af02_17e6);
-pub const C4: f64 = f64::from_bits(0x3e21_eecd_81f0_3a23);
-pub const C5: f64 = f64::from_bits(0xbda9_2a98_d596_34fc);
-pub const C6: f64 = f64::from_bits(0x3d23_671c_3969_ee30);
-pub const S0: f64 = f64::from_bits(0xbfc5_5555_5555_5555);
-pub const S1: f64 = f64::from_bits(0x3f81_1111_1111_1020);
-pub const S2: f64 = f64::from_bits(0xbf2a_01a0_19fe_9335);
-pub const S3: f64 = f64::from_bits(0x3ec7_1de3_a117_2ae3);
-pub const S4: f64 = f64::from_bits(0xbe5a_e63f_9fd9_d74b);
-pub const S5: f64 = f64::from_bits(0x3de6_0e74_61a4_0c87);
-pub const S6: f64 = f64::from_bits(0xbd68_e234_5a67_70cf);
+pub const C: [f64; 7] = table![f64:
+    0x3fa5555555555555 0xbf56c16c16c16a34 0x3efa01a019fb868d 0xbe927e4faf0217e6 0x3e21eecd81f03a23
+    0xbda92a98d59634fc 0x3d23671c3969ee30
+];
+pub const S: [f64; 7] = table![f64:
+    0xbfc5555555555555 0x3f81111111111020 0xbf2a01a019fe9335 0x3ec71de3a1172ae3 0xbe5ae63f9fd9d74b
+    0x3de60e7461a40c87 0xbd68e2345a6770cf
+];
