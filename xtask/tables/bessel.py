@@ -6,6 +6,7 @@ from mpmath import arg, besselj, besseljzero, bessely, besselyzero, cos, euler, 
 
 # Coefficients of a piece, and those of them that have two parts.
 LENGTH = {"J": 22, "Y": 28}
+HEADS = 16
 FUNCTIONS = {"J0": (besselj, 0), "J1": (besselj, 1), "Y0": (bessely, 0), "Y1": (bessely, 1)}
 
 
@@ -60,14 +61,13 @@ def pieces(page, name):
     for part, values in zip(("C", "CM", "CL"), parts([centers], 3)):
         page.table(f"{name}_{part}", values[0])
     high, middle = parts(series, 2)
-    rows(page, f"{name}_H", high, 32, 0, 31)
-    rows(page, f"{name}_M", middle, 16, 0, 15)
+    rows(page, f"{name}_H", high, LENGTH[name[0]])
+    rows(page, f"{name}_M", middle, HEADS)
 
 
-def one(page, name, coefficients, padded, count=2):
+def one(page, name, coefficients, count=2):
     """Coefficients in parts."""
-    row = [coefficients + [mpf(0)] * (padded - len(coefficients))]
-    for part, values in zip("HML", parts(row, count)):
+    for part, values in zip("HML", parts([coefficients], count)):
         page.table(f"{name}_{part}", values[0])
 
 
@@ -92,7 +92,7 @@ def near_zero(page):
         return (bessely(1, x) - factor(x) * besselj(1, x) + 2 / (pi * x)) / x
 
     for name, function in (("J0_Z", j0), ("J1_Z", j1), ("Y0_Z", y0), ("Y1_Z", y1)):
-        one(page, name, interpolation(function, mpf(0), pi**2, 17), 32)
+        one(page, name, interpolation(function, mpf(0), pi**2, 17))
 
 
 def far(page):
@@ -107,8 +107,8 @@ def far(page):
             return phase, abs(z) * sqrt(pi * x / 2)
 
         first = mpf(3) / 8 if order == 1 else -mpf(1) / 8
-        one(page, f"PHASE{order}", interpolation(lambda w: (both(w)[0] / sqrt(w) - first) / w, mpf(0), top, 14), 16, 3)
-        one(page, f"MODULUS{order}", interpolation(lambda w: (both(w)[1] - 1) / w, mpf(0), top, 12), 16)
+        one(page, f"PHASE{order}", interpolation(lambda w: (both(w)[0] / sqrt(w) - first) / w, mpf(0), top, 14), 3)
+        one(page, f"MODULUS{order}", interpolation(lambda w: (both(w)[1] - 1) / w, mpf(0), top, 12))
 
 
 def write(folder):

@@ -100,7 +100,8 @@ def narrow(folder):
 
 def inverses(folder):
     page = Page("Of the inverses of the error functions in binary64.")
-    # The number of a piece is made as above: four an octave of the root of -log2(q), from 1 on.
+    # The number of a piece is made as above: four an octave of the root of -log2(q), from 1 on. The eleven places without a piece stay:
+    # the five bits of an encoding are an index as they are.
     pieces = [([mpf(0)] * 6, [mpf(0)] * 6, mpf(0))] * 32
     for octave in range(6):
         for k in range(4 if octave < 5 else 1):
@@ -134,8 +135,7 @@ def wide(folder):
         odd = lambda d: sum((h + l) * d**n for n, (h, l) in enumerate(zip(high, low)))
         grid = [half * (k + mpf(1) / 2) / 40 for k in range(40)]
         pieces.append((high, low, max(abs(odd(d) / erf(d) - 1) for d in grid)))
-    nothing = ([mpf(0)] * 14, [mpf(0)] * 14, mpf(0))
-    tables(page, "WERF", pieces + [nothing] * 16, 4)
+    tables(page, "WERF", pieces, 4)
     # Sixteen an octave of 2 + x.
     pieces = []
     for octave in range(1, 5):

@@ -40,7 +40,7 @@ def write(folder):
     page.triple("LOG2E_PARTS", 1 / ln2)
     page.triple("LOG10E_PARTS", 1 / ln10)
     # Up to 10^22 they are exact; of 10^23 the number below it, half a unit away.
-    page.table("TENS", [f64(mpf(10) ** k) for k in range(24)] + [mpf(0)] * 8)
+    page.table("TENS", [f64(mpf(10) ** k) for k in range(24)])
     page.write(folder, "wide_bases.rs")
 
     found = coefficients("erf.sollya")

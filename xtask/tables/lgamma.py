@@ -4,13 +4,9 @@ from kit import Page, f64
 from mpmath import bernoulli, factorial, gamma, log, mp, mpf, pi, psi, taylor
 
 
-def rows(page, name, series, stride, first, last):
-    """The parts of the coefficients `first` to `last` of each series, `stride` to a row."""
-    table = []
-    for row in series:
-        filled = row[first : last + 1]
-        table += filled + [mpf(0)] * (stride - len(filled))
-    page.table(name, table)
+def rows(page, name, series, count):
+    """The parts of the first coefficients of each series, so many to a row."""
+    page.table(name, [x for row in series for x in row[:count]])
 
 
 def parts(series, count):
@@ -33,18 +29,18 @@ def write(folder):
         factorials[0][0] = mpf(1)
         # For |d| <= 1/64 what is cut off is below 2^-126 / 21 for the logarithm.
         high, middle, low = parts(logarithms, 3)
-        rows(page, "LNG_H", high, 32, 0, 20)
-        rows(page, "LNG_M", middle, 16, 0, 11)
-        rows(page, "LNG_L", low, 4, 0, 3)
+        rows(page, "LNG_H", high, 21)
+        rows(page, "LNG_M", middle, 12)
+        rows(page, "LNG_L", low, 4)
         # And below 2^-107 for gamma itself.
         high, low = parts(factorials, 2)
-        rows(page, "GAM_H", high, 32, 0, 17)
-        rows(page, "GAM_L", low, 16, 0, 9)
+        rows(page, "GAM_H", high, 18)
+        rows(page, "GAM_L", low, 10)
         # Stirling's series: of v = 1/x the coefficients of v, v^3 and so on. From x = 16 on what is cut off is below 2^-104.
         stirling = [[bernoulli(2 * n) / (2 * n * (2 * n - 1)) for n in range(1, 17)]]
         high, low = parts(stirling, 2)
-        rows(page, "STIRLING_H", high, 16, 0, 15)
-        rows(page, "STIRLING_L", low, 16, 0, 15)
+        rows(page, "STIRLING_H", high, 16)
+        rows(page, "STIRLING_L", low, 16)
         page.pair("STIRLING_CONST", (log(2 * pi) - 1) / 2)
         page.pair("LN_PI", log(pi))
     page.write(folder, "lgamma.rs")

@@ -73,8 +73,7 @@ def phase():
 
 def flat(series):
     """All coefficients in one table: those of f_k begin at k^2 - 1, and those of g_k at k^2 - k."""
-    numbers = [mpf(c.numerator) / c.denominator for p in series for c in p]
-    return numbers + [mpf(0)] * (256 - len(numbers))
+    return [mpf(c.numerator) / c.denominator for p in series for c in p]
 
 
 def write(folder):

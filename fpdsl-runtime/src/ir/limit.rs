@@ -58,6 +58,17 @@ pub fn of(ty: ScalarType, op: Op, args: &[Operand], limit: impl Fn(Operand) -> O
         Op::Add(_) => of_arg(0)?
             .checked_add(of_arg(1)?)
             .filter(|&sum| sum <= largest.unwrap_or(signed_largest)),
+        // What is at most the constant leaves a number that is not negative.
+        Op::Sub(_) => match args[0] {
+            Operand::Const(from) => {
+                let from = of_constant(from)?;
+                (of_arg(1)? <= from).then_some(from)
+            }
+            _ => None,
+        },
+        Op::Mul(_) => of_arg(0)?
+            .checked_mul(of_arg(1)?)
+            .filter(|&product| product <= largest.unwrap_or(signed_largest)),
         Op::Select => Some(of_arg(1)?.max(of_arg(2)?)),
         // From an integer that fits. A float has no limit.
         Op::Cast(_) => of_arg(0).filter(|&x| x <= largest.unwrap_or(signed_largest)),
@@ -85,4 +96,34 @@ pub fn holds(op: Op, args: &[Operand], limit: impl Fn(Operand) -> Option<u64>) -
 /// A limit that says more than the type does, for a [`Local`].
 pub fn told(ty: ScalarType, limit: Option<u64>) -> Option<u64> {
     limit.filter(|_| limit != of_type(ty))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mode::Rounding;
+
+    /// The limit of an operation of `usize` with `x`, which is at most 31, and a constant: in this order, or the other.
+    fn with_31(op: Op, constant: u64, first: bool) -> Option<u64> {
+        let constant = Operand::Const(Constant {
+            ty: ScalarType::Usize,
+            bits: constant,
+        });
+        let x = Operand::Param(0);
+        let args = if first { [constant, x] } else { [x, constant] };
+        of(ScalarType::Usize, op, &args, |operand| match operand {
+            Operand::Const(constant) => of_constant(constant),
+            _ => Some(31),
+        })
+    }
+
+    #[test]
+    fn products_and_differences_have_limits_unless_they_may_wrap() {
+        const MODE: Rounding = Rounding::NearestEven;
+        assert_eq!(with_31(Op::Mul(MODE), 21, true), Some(651));
+        assert_eq!(with_31(Op::Mul(MODE), u64::MAX / 30, false), Some(u64::MAX));
+        assert_eq!(with_31(Op::Sub(MODE), 40, true), Some(40));
+        assert_eq!(with_31(Op::Sub(MODE), 30, true), Some(u64::MAX));
+        assert_eq!(with_31(Op::Sub(MODE), 1, false), Some(u64::MAX));
+    }
 }

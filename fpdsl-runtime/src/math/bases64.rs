@@ -81,7 +81,7 @@ fn exp10_accurate(x: f64, n: f64, k: u64) -> (f64, f64, f64) {
         let scale = power_of_two(-exponent(k));
         let low = if x == 23.0 { BESIDE_10_23 } else { 0.0 };
         return (
-            TENS[(number_bits(x + MAGIC) & 31) as usize] * scale,
+            TENS[(number_bits(x + MAGIC) & 31).min(23) as usize] * scale,
             low * scale,
             0.0,
         );
@@ -221,7 +221,7 @@ fn log10_accurate(x: f64, up: f64) -> (f64, f64, f64) {
     let s = triple_product(LOG10E_PARTS, accurate(k - up, i, j, rh, rl));
     let t = s.0 + MAGIC;
     let n = t - MAGIC;
-    if n >= 0.0 && n <= 22.0 && TENS[(number_bits(t) & 31) as usize] == x {
+    if n >= 0.0 && n <= 22.0 && TENS[(number_bits(t) & 31).min(23) as usize] == x {
         return (n, 0.0, 0.0);
     }
     s

@@ -11,6 +11,7 @@ use super::kit::{
     MAGIC, fast_two_sum, number_bits, triple_product, triple_quotient, triple_sum, two_product, two_sum,
 };
 use super::pair::{pair_ln, pair_product, pair_quotient, pair_step, pair_sum};
+use super::polynomial::polynomial;
 use super::tables::bessel::*;
 use super::tables::circle::{
     FACT3, FACT4, FACT5, FACT6, FACT7, FACT8, FACT9, FACT10, FACT11, FACT12, SIN_H, SIN_M,
@@ -29,18 +30,14 @@ macro_rules! piece {
             let i = place & 31;
             let (d, dl) = two_sum(x - $C[i], -$CM[i]);
             let (d, dl) = fast_two_sum(d, dl - $CL[i]);
-            let mut q = $H[((i << 5) + $length - 1) & 1023];
+            let mut q = $H[$length * i + ($length - 1)];
             for k in 0_usize..($length - 1 - $heads) {
-                q = q.mul_add(d, $H[((i << 5) + $length - 2 - k) & 1023]);
+                q = q.mul_add(d, $H[$length * i + ($length - 2 - k)]);
             }
             let mut s = (q, 0.0);
             for k in 0_usize..$heads {
                 let at = $heads - 1 - k;
-                s = pair_step(
-                    s,
-                    (d, dl),
-                    ($H[((i << 5) + at) & 1023], $M[((i << 4) + at) & 511]),
-                );
+                s = pair_step(s, (d, dl), ($H[$length * i + at], $M[16 * i + at]));
             }
             s
         }
@@ -49,30 +46,26 @@ macro_rules! piece {
 
 /// A polynomial of which `$heads` coefficients have two parts.
 macro_rules! series {
-    ($name:ident, $length:literal, $heads:literal, $mask:literal, $H:ident $M:ident) => {
+    ($name:ident, $length:literal, $heads:literal, $H:ident $M:ident) => {
         #[fp]
         fn $name(z: (f64, f64)) -> (f64, f64) {
             let mut q = $H[$length - 1];
             for k in 0_usize..($length - 1 - $heads) {
-                q = q.mul_add(z.0, $H[($length - 2 - k) & $mask]);
+                q = q.mul_add(z.0, $H[$length - 2 - k]);
             }
             let mut s = (q, 0.0);
             for k in 0_usize..$heads {
-                s = pair_step(
-                    s,
-                    z,
-                    ($H[($heads - 1 - k) & $mask], $M[($heads - 1 - k) & $mask]),
-                );
+                s = pair_step(s, z, ($H[$heads - 1 - k], $M[$heads - 1 - k]));
             }
             s
         }
     };
 }
 
-series!(phase0, 14, 6, 15, PHASE0_H PHASE0_M);
-series!(phase1, 14, 6, 15, PHASE1_H PHASE1_M);
-series!(modulus0, 12, 7, 15, MODULUS0_H MODULUS0_M);
-series!(modulus1, 12, 7, 15, MODULUS1_H MODULUS1_M);
+series!(phase0, 14, 6, PHASE0_H PHASE0_M);
+series!(phase1, 14, 6, PHASE1_H PHASE1_M);
+series!(modulus0, 12, 7, MODULUS0_H MODULUS0_M);
+series!(modulus1, 12, 7, MODULUS1_H MODULUS1_M);
 
 /// The phase less `x` and quarters, to about 2^-128, of order 0 or 1.
 #[fp]
@@ -81,12 +74,12 @@ fn phase_triple(x: f64, first: bool) -> (f64, f64, f64) {
     let w = triple_product(v, v);
     let mut q = if first { PHASE1_H[13] } else { PHASE0_H[13] };
     for k in 0..5 {
-        let at = (12 - k) & 15;
+        let at = 12 - k;
         q = q.mul_add(w.0, if first { PHASE1_H[at] } else { PHASE0_H[at] });
     }
     let mut s = (q, 0.0, 0.0);
     for k in 0..8 {
-        let at = (7 - k) & 15;
+        let at = 7 - k;
         let c = if first {
             (PHASE1_H[at], PHASE1_M[at], PHASE1_L[at])
         } else {
@@ -137,11 +130,11 @@ fn phase_and_modulus(x: f64, shift: u64, first: bool) -> (u64, (f64, f64), (f64,
 pub fn sine(k: u64, r: (f64, f64)) -> (f64, f64) {
     let (i, j) = ((k & 127) as usize, ((k + QUARTER) & 127) as usize);
     let u = pair_product(r, r);
-    let p = FACT11.0.mul_add(u.0, FACT9.0).mul_add(u.0, FACT7.0);
+    let p = polynomial(u.0, [FACT7.0, FACT9.0, FACT11.0]);
     let p = pair_step((p, 0.0), u, (FACT5.0, FACT5.1));
     let p = pair_step(p, u, (FACT3.0, FACT3.1));
     let s = pair_product(pair_step(p, u, (1.0, 0.0)), r);
-    let q = FACT12.0.mul_add(u.0, FACT10.0).mul_add(u.0, FACT8.0);
+    let q = polynomial(u.0, [FACT8.0, FACT10.0, FACT12.0]);
     let q = pair_step((q, 0.0), u, (FACT6.0, FACT6.1));
     let q = pair_step(q, u, (FACT4.0, FACT4.1));
     let q = pair_step(q, u, (-0.5, 0.0));
@@ -168,7 +161,7 @@ fn far_brief(x: f64, shift: u64, first: bool) -> (f64, f64) {
     let mut p = if first { PHASE1_H[7] } else { PHASE0_H[7] };
     let mut m = if first { MODULUS1_H[7] } else { MODULUS0_H[7] };
     for k in 0..7 {
-        let at = (6 - k) & 15;
+        let at = 6 - k;
         p = p.mul_add(w, if first { PHASE1_H[at] } else { PHASE0_H[at] });
         m = m.mul_add(w, if first { MODULUS1_H[at] } else { MODULUS0_H[at] });
     }
@@ -210,10 +203,10 @@ macro_rules! functions {
         piece!(j1_piece, 22, $heads, J1_C J1_CM J1_CL J1_H J1_M);
         piece!(y0_piece, 28, $heads, Y0_C Y0_CM Y0_CL Y0_H Y0_M);
         piece!(y1_piece, 28, $heads, Y1_C Y1_CM Y1_CL Y1_H Y1_M);
-        series!(j0_series, 17, $more, 31, J0_Z_H J0_Z_M);
-        series!(j1_series, 17, $more, 31, J1_Z_H J1_Z_M);
-        series!(y0_series, 17, $more, 31, Y0_Z_H Y0_Z_M);
-        series!(y1_series, 17, $more, 31, Y1_Z_H Y1_Z_M);
+        series!(j0_series, 17, $more, J0_Z_H J0_Z_M);
+        series!(j1_series, 17, $more, J1_Z_H J1_Z_M);
+        series!(y0_series, 17, $more, Y0_Z_H Y0_Z_M);
+        series!(y1_series, 17, $more, Y1_Z_H Y1_Z_M);
 
         /// J0 for |x| < pi.
         #[fp(library)]

@@ -30,7 +30,7 @@ const MIDDLE: u64 = 0x0000_8000_0000_0000;
 #[fp]
 pub fn erf_quick(a: f64) -> (f64, f64) {
     let t = a.mul_add(8.0, MAGIC);
-    let i = (number_bits(t) & 63) as usize;
+    let i = (number_bits(t) & 63).min(47) as usize;
     let d = (t - MAGIC).mul_add(-0.125, a);
     let q = WERF13[i]
         .mul_add(d, WERF12[i])

@@ -52,13 +52,13 @@ fn piece(t: f64, tl: f64) -> (usize, f64, f64) {
 #[fp]
 fn ln_gamma_near_one(t: f64, tl: f64) -> (f64, f64) {
     let (i, d, dl) = piece(t, tl);
-    let mut q = LNG_H[((i << 5) + 17) & 1023];
+    let mut q = LNG_H[21 * i + 17];
     for k in 0..7 {
-        q = q.mul_add(d, LNG_H[((i << 5) + 16 - k) & 1023]);
+        q = q.mul_add(d, LNG_H[21 * i + (16 - k)]);
     }
     let mut s = (q, 0.0);
     for k in 0..10 {
-        let c = (LNG_H[((i << 5) + 9 - k) & 1023], LNG_M[((i << 4) + 9 - k) & 511]);
+        let c = (LNG_H[21 * i + (9 - k)], LNG_M[12 * i + (9 - k)]);
         s = pair_step(s, (d, dl), c);
     }
     s
@@ -68,13 +68,13 @@ fn ln_gamma_near_one(t: f64, tl: f64) -> (f64, f64) {
 #[fp]
 fn gamma_near_one(t: f64, tl: f64) -> (f64, f64) {
     let (i, d, dl) = piece(t, tl);
-    let mut q = GAM_H[((i << 5) + 17) & 1023];
+    let mut q = GAM_H[18 * i + 17];
     for k in 0..8 {
-        q = q.mul_add(d, GAM_H[((i << 5) + 16 - k) & 1023]);
+        q = q.mul_add(d, GAM_H[18 * i + (16 - k)]);
     }
     let mut s = (q, 0.0);
     for k in 0..9 {
-        let c = (GAM_H[((i << 5) + 8 - k) & 1023], GAM_L[((i << 4) + 8 - k) & 511]);
+        let c = (GAM_H[18 * i + (8 - k)], GAM_L[10 * i + (8 - k)]);
         s = pair_step(s, (d, dl), c);
     }
     s
@@ -108,11 +108,11 @@ fn stirling_rest(x: f64) -> (f64, f64) {
     let w = pair_product(v, v);
     let mut q = STIRLING_H[15];
     for k in 0..7 {
-        q = q.mul_add(w.0, STIRLING_H[(14 - k) & 15]);
+        q = q.mul_add(w.0, STIRLING_H[14 - k]);
     }
     let mut s = (q, 0.0);
     for k in 0..8 {
-        s = pair_step(s, w, (STIRLING_H[(7 - k) & 15], STIRLING_L[(7 - k) & 15]));
+        s = pair_step(s, w, (STIRLING_H[7 - k], STIRLING_L[7 - k]));
     }
     pair_step(s, v, (STIRLING_CONST_H, STIRLING_CONST_L))
 }
@@ -143,15 +143,15 @@ fn ln_gamma_near(x: f64) -> (f64, f64) {
 fn ln_gamma_near_triple(x: f64) -> (f64, f64, f64) {
     let (k, t, tl) = parts_of(x);
     let (i, d, dl) = piece(t, tl);
-    let mut q = LNG_H[((i << 5) + 20) & 1023];
+    let mut q = LNG_H[21 * i + 20];
     for n in 0..8 {
-        q = q.mul_add(d, LNG_H[((i << 5) + 19 - n) & 1023]);
+        q = q.mul_add(d, LNG_H[21 * i + (19 - n)]);
     }
     let mut g = (q, 0.0, 0.0);
     for n in 0..12 {
         let at = 11 - n;
-        let low = if at < 4 { LNG_L[((i << 2) + at) & 127] } else { 0.0 };
-        let c = (LNG_H[((i << 5) + at) & 1023], LNG_M[((i << 4) + at) & 511], low);
+        let low = if at < 4 { LNG_L[(4 * i + at) & 127] } else { 0.0 };
+        let c = (LNG_H[21 * i + at], LNG_M[12 * i + at], low);
         g = triple_sum(c, triple_product(g, (d, dl, 0.0)));
     }
     let up = k > 0.0;

@@ -30,11 +30,11 @@ macro_rules! series {
             let mut k = 11_u64;
             let mut rest = 0.0_f64;
             while k > 5 {
-                let mut p = $H[(at & 255) as usize];
+                let mut p = $H[at.min($last) as usize];
                 at -= 1;
                 let mut left = 2 * k - $less;
                 while left > 0 {
-                    p = p.mul_add(r.0, $H[(at & 255) as usize]);
+                    p = p.mul_add(r.0, $H[at.min($last) as usize]);
                     at -= 1;
                     left -= 1;
                 }
@@ -43,11 +43,11 @@ macro_rules! series {
             }
             let mut s = (rest, 0.0);
             while k > 0 {
-                let mut p = ($H[(at & 255) as usize], $L[(at & 63) as usize]);
+                let mut p = ($H[at.min($last) as usize], $L[(at & 63) as usize]);
                 at -= 1;
                 let mut left = 2 * k - $less;
                 while left > 0 {
-                    p = pair_step(p, r, ($H[(at & 255) as usize], $L[(at & 63) as usize]));
+                    p = pair_step(p, r, ($H[at.min($last) as usize], $L[(at & 63) as usize]));
                     at -= 1;
                     left -= 1;
                 }
