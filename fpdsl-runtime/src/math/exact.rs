@@ -7,6 +7,8 @@ use fpdsl_macros::fp;
 
 use super::kit::number_bits;
 
+const TWO_54: u64 = 1 << 54;
+
 /// `m` and `e` of a positive finite number m 2^e with an odd `m`.
 #[fp]
 pub fn odd_part(x: f64) -> (u64, i64) {
@@ -22,12 +24,12 @@ pub fn odd_part(x: f64) -> (u64, i64) {
     (m >> zeros, e + zeros as i64)
 }
 
-/// True if m^n for n >= 1 is below 2^54.
+/// m^n for an odd `m`, or a number of at least `enough`, which is at most 2^54, if that is so large.
 #[fp]
-fn is_below_2_54(m: u64, n: u64) -> bool {
+fn power_up_to(enough: u64, m: u64, n: u64) -> u64 {
     let mut product = 1_u64;
     let mut left = if m == 1 { 0 } else { n.min(54) };
-    while left > 0 && product < 0x0040_0000_0000_0000 {
+    while left > 0 && product < enough {
         product = if product.mul_hi(m) == 0 {
             product * m
         } else {
@@ -35,7 +37,7 @@ fn is_below_2_54(m: u64, n: u64) -> bool {
         };
         left -= 1;
     }
-    product < 0x0040_0000_0000_0000
+    product
 }
 
 /// True if (x 2^-up)^y is an integer below 2^54 times a power of two, for a positive finite `x` and a finite `y` that is not 0.
@@ -60,7 +62,7 @@ pub fn is_short(x: f64, up: f64, y: f64) -> bool {
         e >>= 1;
         f += 1;
     }
-    m == 1 || is_below_2_54(m, n << (f as u64 & 63))
+    power_up_to(TWO_54, m, n << (f as u64 & 63)) < TWO_54
 }
 
 /// True if (b 2^e)^n = x 2^-up for positive finite numbers.
@@ -71,18 +73,5 @@ pub fn is_root(b: f64, e: f64, n: f64, x: f64, up: f64) -> bool {
     if (f + e as i64) * n as i64 != g - up as i64 {
         return false;
     }
-    if r == 1 {
-        return m == 1;
-    }
-    let mut product = 1_u64;
-    let mut left = n.clamp(0.0, 54.0) as u64;
-    while left > 0 && product < m {
-        product = if product.mul_hi(r) == 0 {
-            product * r
-        } else {
-            u64::MAX
-        };
-        left -= 1;
-    }
-    left == 0 && product == m
+    power_up_to(m + 1, r, n.max(0.0) as u64) == m
 }
