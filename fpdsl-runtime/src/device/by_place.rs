@@ -108,7 +108,7 @@ impl<C: Combine> Combiner<C> {
         match chunk {
             // Threads are asked for only where there is more than one chunk.
             0 => false,
-            ..TRIALS => chunk % 2 == 1 && Threads::of_caller().count() > 1,
+            1..TRIALS => chunk % 2 == 1 && Threads::of_caller().count() > 1,
             _ => by_places < in_turn,
         }
     }
