@@ -28,6 +28,7 @@ criterion::criterion_main!(benches);
 mod x86 {
     use criterion::{Criterion, Throughput};
     use fpdsl::{Function, Level, Lift, Rz, fp, level};
+    use fpdsl_macros::for_each_scalar;
     use fpdsl_runtime::avx512::Avx512;
     use fpdsl_runtime::ops;
     use std::hint::black_box;
@@ -191,52 +192,19 @@ mod x86 {
         }};
     }
 
-    macro_rules! operations {
-        ($c:expr, $native:ident) => {
-            operation!(
-                $c,
-                $native,
-                "add",
-                |x, y, _z| x + y,
-                |b| ops::add::<Rz, _, _>(b, x, y)
-            );
-            operation!(
-                $c,
-                $native,
-                "sub",
-                |x, y, _z| x - y,
-                |b| ops::sub::<Rz, _, _>(b, x, y)
-            );
-            operation!(
-                $c,
-                $native,
-                "mul",
-                |x, y, _z| x * y,
-                |b| ops::mul::<Rz, _, _>(b, x, y)
-            );
-            operation!(
-                $c,
-                $native,
-                "div",
-                |x, y, _z| x / y,
-                |b| ops::div::<Rz, _, _>(b, x, y)
-            );
-            operation!($c, $native, "sqrt", |x, _y, _z| x.sqrt(), |b| ops::sqrt::<
-                Rz,
-                _,
-                _,
-            >(b, x));
-            operation!($c, $native, "fma", |x, y, z| x.mul_add(y, z), |b| {
-                ops::mul_add::<Rz, _, _>(b, x, y, z)
-            });
-        };
-    }
-
     pub fn operations(c: &mut Criterion) {
         if !available() {
             return;
         }
-        operations!(c, f32);
-        operations!(c, f64);
+        for_each_scalar! {
+            #for f32 || f64 {
+                operation!(c, #T, "add", |x, y, _z| x + y, |b| ops::add::<Rz, _, _>(b, x, y));
+                operation!(c, #T, "sub", |x, y, _z| x - y, |b| ops::sub::<Rz, _, _>(b, x, y));
+                operation!(c, #T, "mul", |x, y, _z| x * y, |b| ops::mul::<Rz, _, _>(b, x, y));
+                operation!(c, #T, "div", |x, y, _z| x / y, |b| ops::div::<Rz, _, _>(b, x, y));
+                operation!(c, #T, "sqrt", |x, _y, _z| x.sqrt(), |b| ops::sqrt::<Rz, _, _>(b, x));
+                operation!(c, #T, "fma", |x, y, z| x.mul_add(y, z), |b| ops::mul_add::<Rz, _, _>(b, x, y, z));
+            }
+        }
     }
 }

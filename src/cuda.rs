@@ -9,6 +9,7 @@ use std::sync::Arc;
 use cudarc::driver::{CudaContext, CudaSlice, CudaStream};
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::memory::CudaMemory;
+use fpdsl_macros::for_each_scalar;
 use fpdsl_runtime::device::{Buffer, Element};
 use fpdsl_runtime::error::Error;
 use half::{bf16, f16};
@@ -95,14 +96,12 @@ mod private {
     pub trait Sealed {}
 }
 
-macro_rules! plain {
-    ($($scalar:ty)*) => {$(
-        impl private::Sealed for $scalar {}
-        impl Plain for $scalar {}
-    )*};
+for_each_scalar! {
+    #for {
+        impl private::Sealed for #T {}
+        impl Plain for #T {}
+    }
 }
-
-plain!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 impl<T: Plain, const N: usize> private::Sealed for [T; N] {}
 impl<T: Plain, const N: usize> Plain for [T; N] {}

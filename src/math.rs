@@ -21,31 +21,21 @@
 //! level of the host, on lanes, in the interpreter and in CUDA C++. A faithful result is a number next to the exact one, nearly always
 //! on the side of the mode, and has the same bits everywhere.
 
-#[macro_use]
-mod known;
+use fpdsl_macros::for_each_function;
 
-/// Lines of the table above.
+/// Lines of the table of functions and formats.
 macro_rules! table {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = { $($example:tt)* },
-        $domain:ident, $rounds:ident, $flushing:ident, (elementary $($format:ident)* $(; $($faithful:ident)* $(; $($approximate:ident)*)?)?), $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        concat!($(
-            line!($name, "correctly rounded in four modes", $($format)*),
-            line!($name, "faithful, the same bits everywhere", $($($faithful)*)?),
-            line!($name, "in bodies: the GPU's own, with NVIDIA's bounds and no promise of bits", $($($($approximate)*)?)?)
-        ),*)
-    };
-}
-
-/// A line, if any format has the promise.
-macro_rules! line {
-    ($name:ident, $promise:literal,) => {
-        ""
-    };
-    ($name:ident, $promise:literal, $($format:ident)+) => {
-        concat!("| `", stringify!($name), "` |", $(" `", stringify!($format), "`",)* " | ", $promise, " |\n")
+    () => {
+        for_each_function! {
+            concat!(#for {
+                #if correct { "| `", stringify!(#name), "` | ", #correct, " | correctly rounded in four modes |\n", }
+                #if faithful { "| `", stringify!(#name), "` | ", #faithful, " | faithful, the same bits everywhere |\n", }
+                #if approximate {
+                    "| `", stringify!(#name), "` | ", #approximate,
+                    " | in bodies: the GPU's own, with NVIDIA's bounds and no promise of bits |\n",
+                }
+            })
+        }
     };
 }
 
@@ -53,8 +43,8 @@ macro_rules! line {
 ///
 /// | function | formats | promise |
 /// |---|---|---|
-#[doc = fpdsl_ops::elementary!(table)]
-pub const FORMATS: &str = fpdsl_ops::elementary!(table);
+#[doc = table!()]
+pub const FORMATS: &str = table!();
 
 use fpdsl_runtime::math::functions;
 pub use fpdsl_runtime::math::{
@@ -68,143 +58,112 @@ pub use fpdsl_runtime::math::{
 use crate::__private::call;
 use crate::{Mode, Rn};
 
-/// The type of a row's results: one of `T`, or a pair.
-macro_rules! results {
-    (Self, $T:ty) => {
-        $T
-    };
-    ((Self, Self), $T:ty) => {
-        ($T, $T)
-    };
-}
-
-/// The type of an operand, where that of the function is `$T`.
-macro_rules! operand {
-    ([$($T:tt)*] Self) => { $($T)* };
-    ([$($T:tt)*] i32) => { i32 };
-}
-
-/// A function of plain Rust a row: in a mode, and to nearest.
-macro_rules! plain {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
-        $ieee:literal, $cuda:literal;
-    )*) => {
-        $(plain! { @row $origin $doc $name ($($x: $X),*) $R $Trait $in_mode })*
-    };
+for_each_function! {
     // Plain Rust has no use for what a GPU approximates.
-    (@row (elementary; ; $($format:ident)*) $($row:tt)*) => {};
-    (@row $origin:tt $doc:literal $name:ident ($($x:ident: $X:tt),*) $R:tt $Trait:ident $in_mode:ident) => {
-        #[doc = $doc]
+    #for !approximate with Self = T {
+        #[doc = #doc]
         #[doc = " Rounded once, to nearest."]
         ///
         /// # Examples
         ///
         /// ```
-        #[doc = concat!("assert_eq!(fpdsl::math::", stringify!($name), "(", known!($name first), known!($name rest), "), ", known!($name result), ");")]
+        #[doc = concat!("assert_eq!(fpdsl::math::", stringify!(#name), "(", #known_first, #known_rest, "), ", #known, ");")]
         /// ```
         #[inline]
-        pub fn $name<T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
-            $in_mode::<Rn, T>($($x),*)
+        pub fn #name<T: #Trait>(#(#x: #X),*) -> #R {
+            #{name _in}::<Rn, T>(#(#x),*)
         }
 
-        #[doc = $doc]
+        #[doc = #doc]
         #[doc = " Rounded once, in the mode `M`."]
         ///
         /// # Examples
         ///
         /// ```
-        #[doc = concat!("use fpdsl::math::", stringify!($in_mode), ";")]
+        #[doc = concat!("use fpdsl::math::", stringify!(#{name _in}), ";")]
         /// use fpdsl::{Rd, Ru};
         ///
-        #[doc = concat!("let below = ", stringify!($in_mode), "::<Rd, _>(", known!($name first), known!($name rest), ");")]
-        #[doc = concat!("let above = ", stringify!($in_mode), "::<Ru, _>(", known!($name first), known!($name rest), ");")]
-        #[doc = concat!("assert!((below..=above).contains(&", known!($name result), "));")]
+        #[doc = concat!("let below = ", stringify!(#{name _in}), "::<Rd, _>(", #known_first, #known_rest, ");")]
+        #[doc = concat!("let above = ", stringify!(#{name _in}), "::<Ru, _>(", #known_first, #known_rest, ");")]
+        #[doc = concat!("assert!((below..=above).contains(&", #known, "));")]
         /// ```
         #[inline]
-        pub fn $in_mode<M: Mode, T: $Trait>($($x: operand!([T] $X)),*) -> results!($R, T) {
-            call::<functions::$name<M, T>>(($($x,)*))
+        pub fn #{name _in}<M: Mode, T: #Trait>(#(#x: #X),*) -> #R {
+            call::<functions::#name<M, T>>((#(#x,)*))
         }
-    };
+    }
 }
 
-fpdsl_ops::elementary!(plain);
-
-/// Over arrays: `fpdsl::math::exp::map(&x).run(&device)`.
+// Over arrays: `fpdsl::math::exp::map(&x).run(&device)`.
 #[cfg(feature = "std")]
-macro_rules! modules {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
-        $ieee:literal, $cuda:literal;
-    )*) => {
-        $(modules! { @row $origin $Trait $name $R $($x: $X),* })*
-    };
-    (@row (elementary; ; $($format:ident)*) $($row:tt)*) => {};
-    (@row $origin:tt $Trait:ident $name:ident $($row:tt)*) => {
-        #[doc = concat!("[`", stringify!($name), "`](fn@", stringify!($name), ") over arrays.")]
-        pub mod $name {
+for_each_function! {
+    #for !approximate with Self = A::Element {
+        #[doc = concat!("[`", stringify!(#name), "`](fn@", stringify!(#name), ") over arrays.")]
+        pub mod #name {
             use super::arrays::*;
 
-            modules! { @functions $Trait $name $($row)* }
-        }
-    };
-    (@functions $Trait:ident $name:ident $R:tt $first:ident: Self $(, $x:ident: $X:tt)*) => {
-        /// The call of the function for each element, rounded to nearest. The first argument is an array.
-        ///
-        /// # Examples
-        ///
-        /// ```
-        #[doc = array_example!($R $name map)]
-        /// ```
-        pub fn map<A>(
-            $first: A
-            $(, $x: impl Arg<operand!([A::Element] $X), Form: Form<operand!([A::Element] $X)>>)*
-        ) -> Call<functions::$name<Rn, A::Element>, impl Forms<ArgsOf<functions::$name<Rn, A::Element>>>>
-        where
-            A: Values<Element: math::$Trait>,
-        {
-            map_in::<Rn, A>($first $(, $x)*)
-        }
+            /// The call of the function for each element, rounded to nearest. The first argument is an array.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!(
+                "let ", #if pair { "(one, other)" } #else { "results" }, " = fpdsl::math::", stringify!(#name), "::map(&[",
+                #known_first, "]", #known_rest, ").run(&fpdsl::Device::host())?;"
+            )]
+            #if pair { #[doc = concat!("assert_eq!((one.to_vec()?[0], other.to_vec()?[0]), ", #known, ");")] }
+            #else { #[doc = concat!("assert_eq!(results.to_vec()?, [", #known, "]);")] }
+            /// # Ok::<(), fpdsl::Error>(())
+            /// ```
+            pub fn map<A>(
+                #first: A
+                #(#if !first { , #x: impl Arg<#X, Form: Form<#X>> })*
+            ) -> Call<functions::#name<Rn, A::Element>, impl Forms<ArgsOf<functions::#name<Rn, A::Element>>>>
+            where
+                A: Values<Element: math::#Trait>,
+            {
+                map_in::<Rn, A>(#(#x),*)
+            }
 
-        /// The call of the function for each element, rounded in the mode `M`.
-        ///
-        /// # Examples
-        ///
-        /// ```
-        #[doc = array_example!($R $name map_in)]
-        /// ```
-        pub fn map_in<M, A>(
-            $first: A
-            $(, $x: impl Arg<operand!([A::Element] $X), Form: Form<operand!([A::Element] $X)>>)*
-        ) -> Call<functions::$name<M, A::Element>, impl Forms<ArgsOf<functions::$name<M, A::Element>>>>
-        where
-            M: Mode,
-            A: Values<Element: math::$Trait>,
-        {
-            calls::map(($first, $($x,)*))
-        }
+            /// The call of the function for each element, rounded in the mode `M`.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!(
+                "let ", #if pair { "(one, other)" } #else { "results" }, " = fpdsl::math::", stringify!(#name),
+                "::map_in::<fpdsl::Ru, _>(&[", #known_first, "]", #known_rest, ").run(&fpdsl::Device::host())?;"
+            )]
+            #if pair { #[doc = concat!("assert!((one.to_vec()?[0], other.to_vec()?[0]) >= ", #known, ");")] }
+            #else { #[doc = concat!("assert!(results.to_vec()?[0] >= ", #known, ");")] }
+            /// # Ok::<(), fpdsl::Error>(())
+            /// ```
+            pub fn map_in<M, A>(
+                #first: A
+                #(#if !first { , #x: impl Arg<#X, Form: Form<#X>> })*
+            ) -> Call<functions::#name<M, A::Element>, impl Forms<ArgsOf<functions::#name<M, A::Element>>>>
+            where
+                M: Mode,
+                A: Values<Element: math::#Trait>,
+            {
+                calls::map((#(#x,)*))
+            }
 
-        /// The CUDA C++ of the kernel that `map_in` runs on a GPU.
-        ///
-        /// # Examples
-        ///
-        /// ```
-        #[doc = concat!("let source = fpdsl::math::", stringify!($name), "::cuda_source::<fpdsl::Rn, f32>();")]
-        /// assert!(source.contains("__global__"));
-        /// ```
-        #[must_use]
-        pub fn cuda_source<M: Mode, T: math::$Trait>() -> String {
-            crate::cuda_source::<functions::$name<M, T>>()
+            /// The CUDA C++ of the kernel that `map_in` runs on a GPU.
+            ///
+            /// # Examples
+            ///
+            /// ```
+            #[doc = concat!("let source = fpdsl::math::", stringify!(#name), "::cuda_source::<fpdsl::Rn, f32>();")]
+            /// assert!(source.contains("__global__"));
+            /// ```
+            #[must_use]
+            pub fn cuda_source<M: Mode, T: math::#Trait>() -> String {
+                crate::cuda_source::<functions::#name<M, T>>()
+            }
         }
-    };
+    }
 }
-
-#[cfg(feature = "std")]
-fpdsl_ops::elementary!(modules);
 
 #[cfg(feature = "std")]
 mod arrays {

@@ -3,6 +3,8 @@
 use std::arch::asm;
 use std::marker::PhantomData;
 
+use fpdsl_macros::for_each_scalar;
+use fpdsl_runtime::format::Format;
 use half::{bf16, f16};
 
 /// Enough that the results, and so the branches that depend on them, do not repeat within a predictor's memory.
@@ -30,56 +32,46 @@ macro_rules! opaque {
     }};
 }
 
-macro_rules! floats {
-    ($($native:ident $bits:ident, $fraction:literal bits of fraction, bias $bias:literal, |$x:ident| $opaque:expr;)*) => {$(
-        impl Datum for $native {
-            fn from_random(bits: u64) -> $native {
-                let exponent = ($bias - 8 + (bits >> 60)) as $bits;
-                let fraction = (bits >> 4) as $bits & ((1 << $fraction) - 1);
-                let sign = (bits as $bits & 1) << ($bits::BITS - 1);
-                $native::from_bits(sign | exponent << $fraction | fraction)
+for_each_scalar! {
+    #for float {
+        impl Datum for #T {
+            fn from_random(bits: u64) -> #T {
+                let (fraction_bits, bias) = (Format::#Name.precision() - 1, Format::#Name.max_exponent() as u64);
+                let exponent = (bias - 8 + (bits >> 60)) as #Bits;
+                let fraction = (bits >> 4) as #Bits & ((1 << fraction_bits) - 1);
+                let sign = (bits as #Bits & 1) << (#Bits::BITS - 1);
+                #T::from_bits(sign | exponent << fraction_bits | fraction)
             }
 
-            fn magnitude(self) -> $native {
-                $native::from_bits(self.to_bits() & ($bits::MAX >> 1))
+            fn magnitude(self) -> #T {
+                #T::from_bits(self.to_bits() & (#Bits::MAX >> 1))
             }
 
             #[inline(always)]
-            fn opaque(self) -> $native {
-                let $x = self;
-                $opaque
+            fn opaque(self) -> #T {
+                #if f32 || f64 { opaque!(xmm_reg "{0}", self) }
+                #else { #T::from_bits(opaque!(reg "{0:r}", self.to_bits())) }
             }
         }
-    )*};
-}
+    }
 
-floats! {
-    f16 u16, 10 bits of fraction, bias 15, |x| f16::from_bits(opaque!(reg "{0:r}", x.to_bits()));
-    bf16 u16, 7 bits of fraction, bias 127, |x| bf16::from_bits(opaque!(reg "{0:r}", x.to_bits()));
-    f32 u32, 23 bits of fraction, bias 127, |x| opaque!(xmm_reg "{0}", x);
-    f64 u64, 52 bits of fraction, bias 1023, |x| opaque!(xmm_reg "{0}", x);
-}
-
-macro_rules! integers {
-    ($($native:ident)*) => {$(
-        impl Datum for $native {
-            fn from_random(bits: u64) -> $native {
-                bits as $native
+    #for i32 || i64 {
+        impl Datum for #T {
+            fn from_random(bits: u64) -> #T {
+                bits as #T
             }
 
-            fn magnitude(self) -> $native {
+            fn magnitude(self) -> #T {
                 self.wrapping_abs()
             }
 
             #[inline(always)]
-            fn opaque(self) -> $native {
+            fn opaque(self) -> #T {
                 opaque!(reg "{0:r}", self)
             }
         }
-    )*};
+    }
 }
-
-integers!(i32 i64);
 
 /// A page of memory.
 #[repr(align(4096))]

@@ -2,6 +2,8 @@
 
 use fpdsl::Lift;
 use fpdsl::prelude::*;
+use fpdsl_macros::for_each_scalar;
+use fpdsl_runtime::element::Placed;
 
 /// The parameters of a function of up to three operands of one type.
 pub trait Operands<A>: Lift {
@@ -9,47 +11,54 @@ pub trait Operands<A>: Lift {
     fn take(x: A, y: A, z: A) -> Self;
 }
 
-macro_rules! operands {
-    ($($A:ident),+; |$($x:ident),+| $used:tt) => {
-        impl<A: fpdsl_runtime::element::Placed> Operands<A> for ($($A,)+) {
-            #[inline(always)]
-            fn take($($x: A),+) -> Self {
-                $used
-            }
-        }
-    };
+impl<A: Placed> Operands<A> for (A,) {
+    #[inline(always)]
+    fn take(x: A, _: A, _: A) -> Self {
+        (x,)
+    }
 }
 
-operands!(A; |x, _y, _z| (x,));
-operands!(A, A; |x, y, _z| (x, y));
-operands!(A, A, A; |x, y, z| (x, y, z));
+impl<A: Placed> Operands<A> for (A, A) {
+    #[inline(always)]
+    fn take(x: A, y: A, _: A) -> Self {
+        (x, y)
+    }
+}
 
-/// One function with its mode as a parameter.
-macro_rules! functions {
-    ($($name:ident($($x:ident),+: $A:ident) -> $R:ty { $($body:tt)+ })*) => {$(
-        // Evaluated through `Function`, never called.
+impl<A: Placed> Operands<A> for (A, A, A) {
+    #[inline(always)]
+    fn take(x: A, y: A, z: A) -> Self {
+        (x, y, z)
+    }
+}
+
+for_each_scalar! {
+    #for f32 || f64 {
+        /// Operations that differ from the table's: one of two results, and an exponent made of a float. They are evaluated through
+        /// `Function`, never called.
         #[allow(dead_code)]
-        #[fp(mode = M)]
-        pub fn $name<M: Mode>($($x: $A),+) -> $R {
-            $($body)+
-        }
-    )*};
-}
-
-/// Operations that differ from the table's: one of two results, and an exponent made of a float.
-macro_rules! every_format {
-    ($($module:ident $native:ident)*) => {$(
-        pub mod $module {
+        pub mod #{in_ T} {
             use super::*;
 
-            functions! {
-                scalbn(x, y: $native) -> $native { x.scalbn(y as i32) }
-                frexp(x: $native) -> $native { x.frexp().0 }
-                modf(x: $native) -> $native { x.modf().0 }
-                remquo(x, y: $native) -> $native { x.remquo(y).0 }
+            #[fp(mode = M)]
+            pub fn scalbn<M: Mode>(x: #T, y: #T) -> #T {
+                x.scalbn(y as i32)
+            }
+
+            #[fp(mode = M)]
+            pub fn frexp<M: Mode>(x: #T) -> #T {
+                x.frexp().0
+            }
+
+            #[fp(mode = M)]
+            pub fn modf<M: Mode>(x: #T) -> #T {
+                x.modf().0
+            }
+
+            #[fp(mode = M)]
+            pub fn remquo<M: Mode>(x: #T, y: #T) -> #T {
+                x.remquo(y).0
             }
         }
-    )*};
+    }
 }
-
-every_format!(in_f32 f32 in_f64 f64);

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use fpdsl::Function;
 use fpdsl::backend::ir;
 use fpdsl::prelude::{Rd, Rn, Ru, Rz};
+use fpdsl_macros::for_each_operation;
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};
 use support::build::operands;
 use support::{Data, compare_all};
@@ -26,44 +27,31 @@ fn check<F: Function>(format: &str) {
     compare_all(&format!("{} of {format}", kernel.name), &kernel, &data, &[]);
 }
 
-macro_rules! rows {
-    ($module:ident $single:ident $(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        $(rows! { @$domain $single $rounds $module $name })*
-    };
-    // Integers: `operations` has what they are made of.
-    (@bits $($row:tt)*) => {};
-    (@int $($row:tt)*) => {};
-    (@signed_int $($row:tt)*) => {};
-    (@unsigned_int $($row:tt)*) => {};
-    (@single without $($row:tt)*) => {};
-    (@$domain:ident $single:ident rounded $module:ident $name:ident) => {
-        check::<$module::$name<Rn>>(stringify!($module));
-        check::<$module::$name<Rz>>(stringify!($module));
-        check::<$module::$name<Ru>>(stringify!($module));
-        check::<$module::$name<Rd>>(stringify!($module));
-    };
-    (@$domain:ident $single:ident exact $module:ident $name:ident) => {
-        check::<$module::$name>(stringify!($module));
-    };
-}
-
 macro_rules! formats {
-    ($($test:ident $module:ident $single:ident;)*) => {$(
+    ($($test:ident $module:ident $T:ident;)*) => {$(
         #[test]
         fn $test() {
-            fpdsl_ops::operations!(rows $module $single);
+            for_each_operation! {
+                // Integers: `operations` has what they are made of.
+                #for $T {
+                    #if rounded {
+                        check::<$module::#name<Rn>>(stringify!($module));
+                        check::<$module::#name<Rz>>(stringify!($module));
+                        check::<$module::#name<Ru>>(stringify!($module));
+                        check::<$module::#name<Rd>>(stringify!($module));
+                    } #else {
+                        check::<$module::#name>(stringify!($module));
+                    }
+                }
+            }
         }
     )*};
 }
 
 formats! {
-    of_f16 binary16 without;
-    of_bf16 bfloat16 without;
-    of_f32 binary32 with;
-    of_f64 binary64 without;
-    of_f32_flushed flushed with;
+    of_f16 binary16 f16;
+    of_bf16 bfloat16 bf16;
+    of_f32 binary32 f32;
+    of_f64 binary64 f64;
+    of_f32_flushed flushed f32;
 }

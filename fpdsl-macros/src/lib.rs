@@ -22,9 +22,6 @@
 //! frame of a body holds only its values.
 #![forbid(unsafe_code)]
 
-#[macro_use]
-mod methods;
-
 mod args;
 mod ast;
 mod block;
@@ -43,6 +40,7 @@ mod parse;
 mod ranges;
 mod record;
 mod repr;
+mod rows;
 mod shallow;
 mod source;
 mod span;
@@ -167,7 +165,7 @@ use diag::Errors;
 ///
 /// | | on | | |
 /// |---|---|---|---|
-#[doc = fpdsl_ops::operations!(methods)]
+#[doc = fpdsl_ops::operation_methods!()]
 ///
 /// # Elementary functions
 ///
@@ -176,7 +174,7 @@ use diag::Errors;
 ///
 /// | | on | | |
 /// |---|---|---|---|
-#[doc = fpdsl_ops::elementary!(methods)]
+#[doc = fpdsl_ops::elementary_methods!()]
 ///
 /// # Examples
 ///
@@ -259,6 +257,41 @@ pub fn fp(args: proc_macro::TokenStream, item: proc_macro::TokenStream) -> proc_
 #[proc_macro_derive(Fp)]
 pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())
+}
+
+/// Fills in a template for each operation of the table, for the project's own crates: `#for float && rounded { .. #name .. }`.
+///
+/// `fpdsl-macros/src/rows.rs` says what templates have, and `fpdsl-ops/src/table.rs` what rows have.
+///
+/// # Examples
+///
+/// ```
+/// let names = fpdsl_macros::for_each_operation! { [#for int && pair || Sqrt { stringify!(#name) }] };
+/// assert_eq!(names, ["sqrt"]);
+/// ```
+#[proc_macro]
+pub fn for_each_operation(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    rows::expand(fpdsl_ops::Row::ALL.iter().map(rows::Entry::Row), template.into()).into()
+}
+
+/// Fills in a template for each elementary function, as [`for_each_operation!`] does for each operation.
+#[proc_macro]
+pub fn for_each_function(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    rows::expand(
+        fpdsl_ops::Row::ELEMENTARY.iter().map(rows::Entry::Row),
+        template.into(),
+    )
+    .into()
+}
+
+/// Fills in a template for each scalar type, as [`for_each_operation!`] does for each operation.
+#[proc_macro]
+pub fn for_each_scalar(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    rows::expand(
+        fpdsl_ops::ScalarType::ALL.into_iter().map(rows::Entry::Scalar),
+        template.into(),
+    )
+    .into()
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {

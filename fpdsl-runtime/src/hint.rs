@@ -1,5 +1,7 @@
 //! Hints to LLVM about branches.
 
+use fpdsl_macros::for_each_scalar;
+
 /// Says that the path to here is seldom taken, and the branch stays a branch: LLVM would compute both sides of a cheap one.
 #[cold]
 #[inline]
@@ -19,9 +21,9 @@ pub(crate) trait Compared {
     fn compared(self) -> Self;
 }
 
-macro_rules! compared {
-    ($($native:ty)*) => {$(
-        impl Compared for $native {
+for_each_scalar! {
+    #for f32 || f64 {
+        impl Compared for #T {
             #[inline(always)]
             fn compared(self) -> Self {
                 #[cfg(all(target_arch = "aarch64", not(miri)))]
@@ -51,7 +53,5 @@ macro_rules! compared {
                 }
             }
         }
-    )*};
+    }
 }
-
-compared!(f32 f64);

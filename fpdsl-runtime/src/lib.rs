@@ -7,8 +7,6 @@
 extern crate self as fpdsl;
 
 #[macro_use]
-mod signature;
-#[macro_use]
 mod tuples;
 
 #[doc(hidden)]

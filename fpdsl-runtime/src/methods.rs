@@ -5,56 +5,42 @@
 //! ignores it. It takes its receiver once more as an argument: for a struct whose fields have Rust's types, methods are found in that
 //! struct, of which bodies have no value ([`HasMethods`]).
 
+use fpdsl_macros::{for_each_function, for_each_operation};
+
 use crate::backend::{Backend, Encoded, Float, Int, Leaf, Num, Signed, SignedInt, State, UnsignedInt};
 use crate::mode::Mode;
 use crate::typed::{NotDerived, nothing};
 
-/// The methods of one kind of scalar, with the operations of `$ops`.
-macro_rules! methods {
-    ($ops:path; $Kind:ident $(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($self:ident: $Self:ident $(, $x:ident: $X:tt)*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        $(methods! { @$Kind $call $ops; $name $rounds ($($x: $X),*) $R })*
-    };
-    (@Num (method Num $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    (@Signed (method Signed $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    (@Float (method Float $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    (@Encoded (method Encoded $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    (@Int (method Int $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    (@SignedInt (method SignedInt $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    (@UnsignedInt (method UnsignedInt $hidden:ident) $($row:tt)*) => { methods! { * $hidden $($row)* } };
-    // Another kind's, or no method. What follows has other signs than `@`, or it would end here.
-    (@$Kind:ident $call:tt $($row:tt)*) => {};
-    (* $hidden:ident $ops:path; $name:ident $rounds:ident ($($x:ident: $X:tt),*) $R:tt) => {
-        #[doc = concat!("[`", stringify!($name), "`](mod@crate::ops) of this and the arguments.")]
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_, _itself: Self $(, $x: on!(Self $X))*) -> on!(Self $R) {
-            use $ops as operations;
-            methods!(+ $rounds Mode_, $name, (b, self $(, $x)*))
-        }
-    };
-    (+ exact $Mode:ident, $name:ident, $args:tt) => { operations::$name $args };
-    (+ rounded $Mode:ident, $name:ident, $args:tt) => { operations::$name::<$Mode, _, _> $args };
-}
-
 /// A trait a kind of scalar, implemented for all of the kind.
-macro_rules! traits {
-    ($ops:path; $($(#[$doc:meta])* $Methods:ident: $Kind:ident;)*) => {$(
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $Methods:ident: $Kind:ident;)*) => {$(
         $(#[$doc])*
         pub trait $Methods<B: Backend>: $Kind<B> {
-            fpdsl_ops::operations!(methods $ops; $Kind);
+            for_each_operation! {
+                #for method && $Kind with _ = B {
+                    #[doc = concat!("[`", stringify!(#name), "`](mod@crate::ops) of this and the arguments.")]
+                    #[cfg_attr(not(debug_assertions), inline(always))]
+                    fn #{__fp_ name}<Mode_: Mode>(
+                        self,
+                        b: B,
+                        _mode: Mode_,
+                        _itself: Self
+                        #(#if !first { , #x: #X })*
+                    ) -> #R {
+                        operations::#name #if rounded { ::<Mode_, _, _> } (b, self #(#if !first { , #x })*)
+                    }
+                }
+            }
         }
 
         impl<B: Backend, T: $Kind<B>> $Methods<B> for T {}
     )*};
 }
 
-macro_rules! all {
-    ($ops:path) => {
-        traits! {
-            $ops;
+/// The methods of scalars, with the `operations` of the module around it.
+macro_rules! methods {
+    () => {
+        kinds! {
             /// Of floats and integers.
             NumMethods: Num;
             /// Of floats and signed integers.
@@ -73,31 +59,28 @@ macro_rules! all {
 
         /// Of the formats that have an elementary function.
         pub trait ElementaryMethods<B: Backend>: Leaf<B> {
-            fpdsl_ops::elementary!(elementary $ops;);
+            for_each_function! {
+                #for with _ = B {
+                    #[doc = concat!("[`", stringify!(#name), "`](fn@crate::ops::", stringify!(#name), ") of this and the arguments.")]
+                    #[cfg_attr(not(debug_assertions), inline(always))]
+                    fn #{__fp_ name}<Mode_: Mode>(
+                        self,
+                        b: B,
+                        _mode: Mode_,
+                        _itself: Self
+                        #(#if !first { , #x: #X })*
+                    ) -> #R
+                    where
+                        Self::Native: crate::math::#Trait,
+                    {
+                        operations::#name::<Mode_, _, _>(b, self #(#if !first { , #x })*)
+                    }
+                }
+            }
         }
 
         impl<B: Backend, T: Leaf<B>> ElementaryMethods<B> for T {}
     };
-}
-
-/// The methods of elementary functions.
-macro_rules! elementary {
-    ($ops:path; $(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($self:ident: Self $(, $x:ident: $X:tt)*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
-        $ieee:literal, $cuda:literal;
-    )*) => {$(
-        #[doc = concat!("[`", stringify!($name), "`](fn@crate::ops::", stringify!($name), ") of this and the arguments.")]
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn $hidden<Mode_: crate::mode::Mode>(self, b: B, _mode: Mode_, _itself: Self $(, $x: on!(Self $X))*) -> on!(Self $R)
-        where
-            Self::Native: crate::math::$Trait,
-        {
-            use $ops as operations;
-            operations::$name::<Mode_, _, _>(b, self $(, $x)*)
-        }
-    )*};
 }
 
 /// The place where the methods of a value are found: the value itself. The twin of a struct on a backend has a function of the same
@@ -206,12 +189,16 @@ pub use kept::*;
 
 mod kept {
     use super::*;
-    all!(crate::ops);
+    use crate::ops as operations;
+
+    methods!();
 }
 
 /// The same for `ftz = true`.
 pub mod ftz {
     use super::*;
     pub use super::{HasFields, HasMethods};
-    all!(crate::ops::ftz);
+    use crate::ops::ftz as operations;
+
+    methods!();
 }

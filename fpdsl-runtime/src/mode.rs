@@ -65,7 +65,7 @@ macro_rules! match_mode {
 pub(crate) use match_mode;
 
 macro_rules! modes {
-    ($($(#[$doc:meta])* $name:ident $rounding:ident $text:literal $clause:literal;)*) => {$(
+    ($($(#[$doc:meta])* $name:ident $rounding:ident;)*) => {$(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
         pub struct $name;
@@ -76,4 +76,13 @@ macro_rules! modes {
     )*};
 }
 
-fpdsl_ops::modes!(modes);
+modes! {
+    /// To nearest, ties to even.
+    Rn NearestEven;
+    /// Toward zero.
+    Rz TowardZero;
+    /// Toward positive infinity.
+    Ru TowardPositive;
+    /// Toward negative infinity.
+    Rd TowardNegative;
+}

@@ -139,7 +139,7 @@ impl Budget {
             (Origin::Primitive | Origin::Comparison, _) => 1,
             (Origin::Derived | Origin::Approximation, _) => SLOW,
             (Origin::Elementary, _) => match self.elementary {
-                Elementary::Pasted => builtin.elementary.map_or(CALL, |function| function.weight()),
+                Elementary::Pasted => builtin.weight,
                 Elementary::Called => CALL,
             },
         }

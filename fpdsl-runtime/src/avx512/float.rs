@@ -6,6 +6,7 @@
 
 use core::arch::x86_64::*;
 
+use fpdsl_macros::for_each_scalar;
 use half::{bf16, f16};
 
 use super::Avx512;
@@ -333,16 +334,6 @@ scalar_float! {
     to integers [_mm_cvt_roundsd_i32 _mm_cvt_roundsd_u32 _mm_cvt_roundsd_i64 _mm_cvt_roundsd_u64]
 }
 
-/// Casts to integers: Rust's own are toward zero, saturating, and NaN gives 0.
-macro_rules! to_ints {
-    ($($name:ident $to:ident),*) => {$(
-        #[inline(always)]
-        fn $name(b: Avx512, x: Self) -> $to {
-            x.lower(b) as $to
-        }
-    )*};
-}
-
 impl Castable<Avx512> for F32 {
     #[inline(always)]
     fn to_f16<M: Mode>(b: Avx512, x: Self) -> f16 {
@@ -364,8 +355,15 @@ impl Castable<Avx512> for F32 {
         F64(f64::from(x.0))
     }
 
-    to_ints!(to_i8 i8, to_i16 i16, to_i32 i32, to_i64 i64);
-    to_ints!(to_u8 u8, to_u16 u16, to_u32 u32, to_u64 u64, to_usize usize);
+    for_each_scalar! {
+        #for int {
+            // Rust's own casts are toward zero, saturating, and NaN gives 0.
+            #[inline(always)]
+            fn #{to_ T}(b: Avx512, x: Self) -> #T {
+                x.lower(b) as #T
+            }
+        }
+    }
 }
 
 impl Castable<Avx512> for F64 {
@@ -389,6 +387,13 @@ impl Castable<Avx512> for F64 {
         x
     }
 
-    to_ints!(to_i8 i8, to_i16 i16, to_i32 i32, to_i64 i64);
-    to_ints!(to_u8 u8, to_u16 u16, to_u32 u32, to_u64 u64, to_usize usize);
+    for_each_scalar! {
+        #for int {
+            // Rust's own casts are toward zero, saturating, and NaN gives 0.
+            #[inline(always)]
+            fn #{to_ T}(b: Avx512, x: Self) -> #T {
+                x.lower(b) as #T
+            }
+        }
+    }
 }

@@ -4,6 +4,7 @@
 //! backend's traits. From `T: Float` rustc cannot conclude that `T::On<B>` has them for every `B`: only an implementation
 //! for one format knows, and hands that knowledge to a [`FloatGoal`].
 
+use fpdsl_macros::for_each_scalar;
 use half::{bf16, f16};
 
 use super::element::Element;
@@ -71,26 +72,29 @@ impl<T: Lift> Argument for T {
     type On<B: Backend> = T::On<B>;
 }
 
-macro_rules! instances {
-    ($Bound:ident, $Goal:ident: $($native:ty)*) => {$(
-        impl $Bound for $native {
+for_each_scalar! {
+    #for float || int {
+        impl #if float { Float } #else { Int } for #T {
             #[inline(always)]
-            fn __prove<B: Backend, G: $Goal<B, Self>>(goal: G) -> G::Out {
+            fn __prove<B: Backend, G: #if float { FloatGoal<B, Self> } #else { IntGoal<B, Self> }>(goal: G) -> G::Out {
                 goal.reach()
             }
         }
-    )*};
+    }
 }
 
-instances!(Float, FloatGoal: f16 bf16 f32 f64);
-instances!(Int, IntGoal: i8 i16 i32 i64 u8 u16 u32 u64 usize);
-
-macro_rules! modes {
-    ($($mode:ty)*) => {$(
-        impl Argument for $mode {
-            type On<B: Backend> = $mode;
-        }
-    )*};
+impl Argument for Rn {
+    type On<B: Backend> = Rn;
 }
 
-modes!(Rn Rz Ru Rd);
+impl Argument for Rz {
+    type On<B: Backend> = Rz;
+}
+
+impl Argument for Ru {
+    type On<B: Backend> = Ru;
+}
+
+impl Argument for Rd {
+    type On<B: Backend> = Rd;
+}

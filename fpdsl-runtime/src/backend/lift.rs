@@ -1,5 +1,6 @@
 //! From Rust's types to a backend's types and back.
 
+use fpdsl_macros::for_each_scalar;
 pub use fpdsl_ops::{Kind, ScalarType};
 use half::{bf16, f16};
 
@@ -231,93 +232,57 @@ pub trait NativeFloat: CastTarget {
     const NAN: Self;
 }
 
-macro_rules! scalars {
-    ($($native:ty, $on:ident, $lower:ident, $zero:expr $(, $flush:ident)?;)*) => {$(
-        impl Lift for $native {
-            type On<B: Backend> = B::$on;
+for_each_scalar! {
+    #for {
+        impl Lift for #T {
+            type On<B: Backend> = B::#Name;
 
-            const SHAPE: Shape = Shape::Scalar(ScalarType::$on);
+            const SHAPE: Shape = Shape::Scalar(ScalarType::#Name);
 
             #[inline(always)]
             fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
-                <B::$on as Leaf<B>>::constant(b, value)
+                <B::#Name as Leaf<B>>::constant(b, value)
             }
 
             #[inline(always)]
             fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
-                b.$lower(value)
+                b.#{lower_ T}(value)
             }
 
             #[inline(always)]
             fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
-                visitor.leaf::<$native>()
+                visitor.leaf::<#T>()
             }
         }
 
-        impl Scalar for $native {
-            const TYPE: ScalarType = ScalarType::$on;
-            const ZERO: Self = $zero;
-            $(
+        impl Scalar for #T {
+            const TYPE: ScalarType = ScalarType::#Name;
+            const ZERO: Self = #if float { #T::from_bits(0) } #else if int { 0 } #else { false };
+
+            #if f32 {
                 #[inline(always)]
                 fn flush<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B> {
-                    <B::$on as Float<B>>::$flush(b, x)
+                    <B::F32 as Float<B>>::flush_to_zero(b, x)
                 }
-            )?
-        }
-    )*};
-}
-
-scalars! {
-    bool, Bool, lower_bool, false;
-    f16, F16, lower_f16, f16::ZERO;
-    bf16, Bf16, lower_bf16, bf16::ZERO;
-    f32, F32, lower_f32, 0.0, flush_to_zero;
-    f64, F64, lower_f64, 0.0;
-    i8, I8, lower_i8, 0;
-    i16, I16, lower_i16, 0;
-    i32, I32, lower_i32, 0;
-    i64, I64, lower_i64, 0;
-    u8, U8, lower_u8, 0;
-    u16, U16, lower_u16, 0;
-    u32, U32, lower_u32, 0;
-    u64, U64, lower_u64, 0;
-    usize, Usize, lower_usize, 0;
-}
-
-macro_rules! cast_targets {
-    ($($native:ty, $method:ident $(<$mode:ident>)?;)*) => {$(
-        impl CastTarget for $native {
-            #[inline(always)]
-            fn cast_from<M: Mode, B: Backend, T: Castable<B>>(b: B, x: T) -> Self::On<B> {
-                T::$method $(::<$mode>)? (b, x)
             }
         }
-    )*};
-}
+    }
 
-cast_targets! {
-    f16, to_f16<M>;
-    bf16, to_bf16<M>;
-    f32, to_f32<M>;
-    f64, to_f64<M>;
-    i8, to_i8;
-    i16, to_i16;
-    i32, to_i32;
-    i64, to_i64;
-    u8, to_u8;
-    u16, to_u16;
-    u32, to_u32;
-    u64, to_u64;
-    usize, to_usize;
-}
+    #for !bool {
+        impl CastTarget for #T {
+            #[inline(always)]
+            fn cast_from<M: Mode, B: Backend, T: Castable<B>>(b: B, x: T) -> Self::On<B> {
+                T::#{to_ T} #if float { ::<M> } (b, x)
+            }
+        }
+    }
 
-macro_rules! native_ints {
-    ($($native:ty, $unsigned:ty;)*) => {$(
-        impl NativeInt for $native {
-            type Unsigned = $unsigned;
+    #for int {
+        impl NativeInt for #T {
+            type Unsigned = #Bits;
 
-            const MIN: Self = <$native>::MIN;
-            const MAX: Self = <$native>::MAX;
+            const MIN: Self = #T::MIN;
+            const MAX: Self = #T::MAX;
 
             #[inline(always)]
             fn to_i128(self) -> i128 {
@@ -326,37 +291,39 @@ macro_rules! native_ints {
 
             #[inline(always)]
             fn from_i128(value: i128) -> Self {
-                value as $native
+                value as #T
             }
         }
-    )*};
-}
+    }
 
-native_ints! {
-    i8, u8;
-    i16, u16;
-    i32, u32;
-    i64, u64;
-    u8, u8;
-    u16, u16;
-    u32, u32;
-    u64, u64;
-    usize, usize;
-}
-
-macro_rules! native_signed {
-    ($signum:ident: $($native:ty)*) => {$(
-        impl NativeSigned for $native {
+    #for signed {
+        impl NativeSigned for #T {
             #[inline(always)]
             fn signum<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B> {
-                derived::$signum(b, x)
+                #if float { derived::signum_of_float(b, x) } #else { derived::signum_of_int(b, x) }
             }
         }
-    )*};
-}
+    }
 
-native_signed!(signum_of_int: i8 i16 i32 i64);
-native_signed!(signum_of_float: f16 bf16 f32 f64);
+    #for float {
+        #[allow(clippy::unnecessary_cast)]
+        impl NativeFloat for #T {
+            const FORMAT: Format = Format::#Name;
+            const MAX: Self = #T::MAX;
+            const MIN: Self = #T::MIN;
+            const MIN_POSITIVE: Self = #T::MIN_POSITIVE;
+            const EPSILON: Self = #T::EPSILON;
+            const INFINITY: Self = #T::INFINITY;
+            const NEG_INFINITY: Self = #T::NEG_INFINITY;
+            const NAN: Self = #T::NAN;
+
+            #[inline(always)]
+            fn from_encoding(bits: u64) -> Self {
+                #T::from_bits(bits as #Bits)
+            }
+        }
+    }
+}
 
 impl<T: Lift, const N: usize> Lift for [T; N] {
     type On<B: Backend> = [T::On<B>; N];
@@ -419,30 +386,3 @@ macro_rules! tuple_lift {
 
 tuple_lift!();
 for_tuples!(tuple_lift);
-
-macro_rules! native_floats {
-    ($($native:ident $bits:ident $format:ident;)*) => {$(
-        impl NativeFloat for $native {
-            const FORMAT: Format = Format::$format;
-            const MAX: Self = <$native>::MAX;
-            const MIN: Self = <$native>::MIN;
-            const MIN_POSITIVE: Self = <$native>::MIN_POSITIVE;
-            const EPSILON: Self = <$native>::EPSILON;
-            const INFINITY: Self = <$native>::INFINITY;
-            const NEG_INFINITY: Self = <$native>::NEG_INFINITY;
-            const NAN: Self = <$native>::NAN;
-
-            #[inline(always)]
-            fn from_encoding(bits: u64) -> Self {
-                $native::from_bits(bits as $bits)
-            }
-        }
-    )*};
-}
-
-native_floats! {
-    f16 u16 F16;
-    bf16 u16 Bf16;
-    f32 u32 F32;
-    f64 u64 F64;
-}

@@ -43,12 +43,14 @@ impl<B: Backend, E: Lifted<B, Native: Element>> Lifted<B> for SliceOn<B, E> {
     type Native = Slice<E::Native>;
 }
 
-macro_rules! index_lifted {
-    ($($Index:ident $D:literal)*) => {$(
-        impl<B: Backend> Lifted<B> for IndexOn<B, $D> {
-            type Native = $Index;
-        }
-    )*};
+impl<B: Backend> Lifted<B> for IndexOn<B, 1> {
+    type Native = Index;
 }
 
-index_lifted!(Index 1 Index2 2 Index3 3);
+impl<B: Backend> Lifted<B> for IndexOn<B, 2> {
+    type Native = Index2;
+}
+
+impl<B: Backend> Lifted<B> for IndexOn<B, 3> {
+    type Native = Index3;
+}

@@ -13,6 +13,7 @@
 //! A user's `to_bits` gives every NaN the same bits. Where the library needs an encoding and no NaN matters, it asks for
 //! `number_to_bits`, which costs nothing.
 
+use fpdsl_macros::{for_each_operation, for_each_scalar};
 use half::{bf16, f16};
 
 use super::generic;
@@ -29,11 +30,9 @@ use crate::typed::Types;
 /// without parameters.
 pub trait Value: Copy {}
 
-macro_rules! values {
-    ($($native:ty)*) => { $(impl Value for $native {})* };
+for_each_scalar! {
+    #for { impl Value for #T {} }
 }
-
-values!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 /// A value of a scalar type of the language.
 pub trait Leaf<B: Backend = Types>: State<B> + Value {
@@ -214,17 +213,6 @@ pub trait Float<B: Backend = Types>: Signed<B> + Leaf<B, Native: generic::Float>
     }
 }
 
-/// Conversions to integers in a mode: what is integral loses nothing in the cast.
-macro_rules! rounded_to_ints {
-    ($($name:ident $cast:ident $On:ident;)*) => {$(
-        /// The integer that `x` rounds to in `M`, saturating; NaN is 0 (IEEE `convertToInteger…`, clause 5.8).
-        #[cfg_attr(not(debug_assertions), inline(always))]
-        fn $name<M: Mode>(b: B, x: Self) -> B::$On {
-            Self::$cast(b, Self::rint::<M>(b, x))
-        }
-    )*};
-}
-
 /// Floating-point values with encodings, and the operations that are made of them: every format on every backend.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a floating-point value",
@@ -275,16 +263,15 @@ pub trait Encoded<B: Backend = Types>: Float<B> {
     fn round_ties_away(b: B, x: Self) -> Self {
         derived::round_ties_away(b, x)
     }
-    rounded_to_ints! {
-        rint_to_i8 to_i8 I8;
-        rint_to_i16 to_i16 I16;
-        rint_to_i32 to_i32 I32;
-        rint_to_i64 to_i64 I64;
-        rint_to_u8 to_u8 U8;
-        rint_to_u16 to_u16 U16;
-        rint_to_u32 to_u32 U32;
-        rint_to_u64 to_u64 U64;
-        rint_to_usize to_usize Usize;
+    for_each_operation! {
+        // What is integral loses nothing in the cast.
+        #for flushed_in && rounded with _ = B {
+            /// The integer that `x` rounds to in `M`, saturating; NaN is 0 (IEEE `convertToInteger…`, clause 5.8).
+            #[cfg_attr(not(debug_assertions), inline(always))]
+            fn #{rint_ name}<M: Mode>(b: B, x: Self) -> #R {
+                Self::#name(b, Self::rint::<M>(b, x))
+            }
+        }
     }
     /// About `x / y`, at the speed of the GPU's approximate division; see [`ops::approx_div`](crate::ops::approx_div).
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use fpdsl_macros::for_each_scalar;
 use half::{bf16, f16};
 
 use super::accumulator::Accumulator;
@@ -68,18 +69,18 @@ mod wide {
     }
 }
 
-macro_rules! summands {
-    ($($native:ident $products:ident;)*) => {$(
-        impl private::Sealed for $native {}
+for_each_scalar! {
+    #for float {
+        impl private::Sealed for #T {}
 
-        impl Summand for $native {
+        impl Summand for #T {
             fn encoding(self) -> u64 {
-                u64::from(self.to_bits())
+                #if f64 { self.to_bits() } #else { u64::from(self.to_bits()) }
             }
 
             #[inline(always)]
             fn wide(self) -> f64 {
-                wide::$native(self)
+                wide::#T(self)
             }
 
             fn products_on(
@@ -87,17 +88,10 @@ macro_rules! summands {
                 factors: (impl Values<Self>, impl Values<Self>),
                 sum: &mut Accumulator,
             ) -> Result<bool, Error> {
-                digits::$products(device, factors, sum)
+                digits::#if f64 { wide_products } #else { narrow_products } (device, factors, sum)
             }
         }
-    )*};
-}
-
-summands! {
-    f16 narrow_products;
-    bf16 narrow_products;
-    f32 narrow_products;
-    f64 wide_products;
+    }
 }
 
 /// Values to add: a borrowed slice, array, `Vec` or [`Buffer`], or a view of one: a [`View`], `&ViewMut` or [`&Strided`](Strided).

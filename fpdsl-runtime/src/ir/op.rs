@@ -1,5 +1,7 @@
 //! The operations of the IR.
 
+use fpdsl_macros::for_each_operation;
+
 use super::Array;
 use crate::mode::Rounding;
 
@@ -164,95 +166,59 @@ impl Comparison {
     }
 }
 
-/// A primitive of the table as a pattern; for any other row one that is matched before.
-macro_rules! pattern {
-    ((primitive $Op:ident $($method:ident)?)) => {
-        Op::$Op { .. }
-    };
-    ($origin:tt) => {
-        Op::Copy
-    };
-}
-
-/// The same, with the mode of an operation that rounds.
-macro_rules! with_mode {
-    ($mode:ident rounded (primitive $Op:ident $($method:ident)?)) => {
-        Op::$Op($mode)
-    };
-    ($mode:ident $rounds:ident $origin:tt) => {
-        pattern!($origin)
-    };
-}
-
-macro_rules! mode_of {
-    ($mode:ident rounded (primitive $Op:ident)) => {
-        Some($mode)
-    };
-    ($mode:ident $rounds:ident $origin:tt) => {
-        None
-    };
-}
-
-macro_rules! described {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        #[allow(unreachable_patterns)]
-        impl Op {
-            /// The name in listings.
-            pub const fn name(self) -> &'static str {
-                match self {
-                    Op::Copy => "copy",
-                    Op::Flush => "flush",
-                    Op::Approx(Approximate::Div) => "approx_div",
-                    Op::Approx(Approximate::Sqrt) => "approx_sqrt",
-                    Op::Approx(Approximate::Rcp) => "approx_rcp",
-                    Op::Approx(Approximate::Rsqrt) => "approx_rsqrt",
-                    Op::Compare(comparison) => comparison.name(),
-                    Op::NumberToBits => "number_to_bits",
-                    Op::Cast(_) => "cast",
-                    Op::Shl => "shl",
-                    Op::Shr => "shr",
-                    Op::And => "and",
-                    Op::Or => "or",
-                    Op::Select => "select",
-                    Op::Index => "index",
-                    Op::Element(_) => "element",
-                    Op::Len(_) => "len",
-                    Op::SlowDoubles => "slow_doubles",
-                    Op::Load { .. } => "load",
-                    Op::Entry { .. } => "entry",
-                    $(pattern!($origin) => stringify!($name),)*
-                }
-            }
-
-            /// The mode, if the operation can round.
-            pub const fn rounding(self) -> Option<Rounding> {
-                match self {
-                    Op::Cast(mode) => Some(mode),
-                    Op::Copy
-                    | Op::Flush
-                    | Op::Approx(_)
-                    | Op::Compare(_)
-                    | Op::NumberToBits
-                    | Op::Shl
-                    | Op::Shr
-                    | Op::And
-                    | Op::Or
-                    | Op::Select
-                    | Op::Index
-                    | Op::Element(_)
-                    | Op::Len(_)
-                    | Op::SlowDoubles
-                    | Op::Load { .. }
-                    | Op::Entry { .. } => None,
-                    $(with_mode!(mode $rounds $origin) => mode_of!(mode $rounds $origin),)*
-                }
+impl Op {
+    /// The name in listings.
+    pub const fn name(self) -> &'static str {
+        for_each_operation! {
+            match self {
+                Op::Copy => "copy",
+                Op::Flush => "flush",
+                Op::Approx(Approximate::Div) => "approx_div",
+                Op::Approx(Approximate::Sqrt) => "approx_sqrt",
+                Op::Approx(Approximate::Rcp) => "approx_rcp",
+                Op::Approx(Approximate::Rsqrt) => "approx_rsqrt",
+                Op::Compare(comparison) => comparison.name(),
+                Op::NumberToBits => "number_to_bits",
+                Op::Cast(_) => "cast",
+                Op::Shl => "shl",
+                Op::Shr => "shr",
+                Op::And => "and",
+                Op::Or => "or",
+                Op::Select => "select",
+                Op::Index => "index",
+                Op::Element(_) => "element",
+                Op::Len(_) => "len",
+                Op::SlowDoubles => "slow_doubles",
+                Op::Load { .. } => "load",
+                Op::Entry { .. } => "entry",
+                #for primitive { Op::#Op #if rounded { (_) } => stringify!(#name), }
             }
         }
-    };
-}
+    }
 
-fpdsl_ops::operations!(described);
+    /// The mode, if the operation can round.
+    pub const fn rounding(self) -> Option<Rounding> {
+        for_each_operation! {
+            match self {
+                Op::Cast(mode) #for primitive && rounded { | Op::#Op(mode) } => Some(mode),
+                Op::Copy
+                | Op::Flush
+                | Op::Approx(_)
+                | Op::Compare(_)
+                | Op::NumberToBits
+                | Op::Shl
+                | Op::Shr
+                | Op::And
+                | Op::Or
+                | Op::Select
+                | Op::Index
+                | Op::Element(_)
+                | Op::Len(_)
+                | Op::SlowDoubles
+                | Op::Load { .. }
+                | Op::Entry { .. }
+                #for primitive && exact { | Op::#Op } => None,
+            }
+        }
+    }
+}

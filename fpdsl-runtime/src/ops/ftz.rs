@@ -19,6 +19,8 @@
 //!   subnormal numbers), `to_bits`, `from_bits`, `total_cmp`, `next_up`, `next_down`, `next_after`, `ulp`, literals, assignments,
 //!   arguments and results of functions.
 
+use fpdsl_macros::{for_each_function, for_each_operation};
+
 use crate::backend::{Backend, Castable, Encoded, Equal, Float, Flushed, Leaf, Num, Signed};
 use crate::lift::CastTarget;
 use crate::mode::Mode;
@@ -30,82 +32,55 @@ fn flush<B: Backend, T: Flushed<B>>(b: B, x: T) -> T {
     T::flushed(b, x)
 }
 
-/// `super::$name` as the row says: with its operands flushed, and its result, or the first of two.
-macro_rules! functions {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, ($spelling:ident $Trait:ident $($call:tt)*),
-        $ieee:literal, $cuda:literal;
-    )*) => {
-        $(functions! { @$flushing $spelling $name $Trait $rounds (b, $($x: $X),*) $R })*
-    };
-    // Its type is that of no operand: it stands above.
-    (@kept function $($row:tt)*) => {};
-    (@kept $spelling:ident $name:ident $($row:tt)*) => {
-        pub use super::$name;
-    };
-    (@flushed $spelling:ident $name:ident $Trait:ident $rounds:ident $args:tt $R:tt) => {
-        functions! { @$rounds $name $Trait $args $R [", flushed."] $R }
-    };
-    (@flushed_in $spelling:ident $name:ident $Trait:ident $rounds:ident $args:tt $R:tt) => {
-        functions! { @$rounds $name $Trait $args $R ["."] kept }
-    };
-    (@rounded $name:ident $Trait:ident ($b:ident, $($x:ident: $X:tt),*) $R:tt [$end:literal] $result:tt) => {
-        signature! {
-            [concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands", $end)]
-            $name [M: Mode,] $Trait ($b, $($x: $X),*) $R {
-                functions!(@result $result $b, super::$name::<M, B, T>($b, $(functions!(@operand $X $b, $x)),*))
-            }
-        }
-    };
-    (@exact $name:ident $Trait:ident ($b:ident, $($x:ident: $X:tt),*) $R:tt [$end:literal] $result:tt) => {
-        signature! {
-            [concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands", $end)]
-            $name [] $Trait ($b, $($x: $X),*) $R {
-                functions!(@result $result $b, super::$name::<B, T>($b, $(functions!(@operand $X $b, $x)),*))
-            }
-        }
-    };
-    (@operand Self $b:ident, $x:ident) => { flush($b, $x) };
-    (@operand i32 $b:ident, $x:ident) => { $x };
-    (@result Self $b:ident, $result:expr) => { flush($b, $result) };
-    (@result kept $b:ident, $result:expr) => { $result };
-    (@result ($First:tt, $Second:tt) $b:ident, $result:expr) => {{
-        let (first, second) = $result;
-        (flush($b, first), second)
-    }};
+/// The first of two results flushed.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn flush_first<B: Backend, T: Flushed<B>, U>(b: B, (first, second): (T, U)) -> (T, U) {
+    (flush(b, first), second)
 }
 
-fpdsl_ops::operations!(functions);
+/// Both of two results flushed.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn flush_both<B: Backend, T: Flushed<B>>(b: B, (first, second): (T, T)) -> (T, T) {
+    (flush(b, first), flush(b, second))
+}
 
-/// An elementary function of flushed operands, flushed.
-macro_rules! elementary {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, (method $Trait:ident $hidden:ident $in_mode:ident),
-        $ieee:literal, $cuda:literal;
-    )*) => {$(
-        #[doc = concat!("[`", stringify!($name), "`](super::", stringify!($name), ") of flushed operands, flushed.")]
+for_each_operation! {
+    // The type of `from_bits` is that of no operand: it stands above.
+    #for kept && !function {
+        pub use super::#name;
+    }
+
+    #for flushed with Self = T, _ = B {
+        #[doc = concat!("[`", stringify!(#name), "`](super::", stringify!(#name), ") of flushed operands, flushed.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::$Trait>>(
+        pub fn #name<#if rounded { M: Mode, } B: Backend, T: #if single { Encoded<B> + Leaf<B, Native = f32> } #else { #Trait<B> }>(
             b: B,
-            $($x: on!(T $X)),*
-        ) -> elementary!(@type $R) {
-            elementary!(@flush $R b, super::$name::<M, B, T>(b, $(functions!(@operand $X b, $x)),*))
+            #(#x: #X),*
+        ) -> #R {
+            let result = super::#name::<#if rounded { M, } B, T>(b, #(#if Self { flush(b, #x) } #else { #x }),*);
+            #if pair { flush_first(b, result) } #else { flush(b, result) }
         }
-    )*};
-    (@type Self) => { T };
-    (@type (Self, Self)) => { (T, T) };
-    (@flush Self $b:ident, $result:expr) => { flush($b, $result) };
-    (@flush (Self, Self) $b:ident, $result:expr) => {{
-        let (first, second) = $result;
-        (flush($b, first), flush($b, second))
-    }};
+    }
+
+    #for flushed_in with Self = T, _ = B {
+        #[doc = concat!("[`", stringify!(#name), "`](super::", stringify!(#name), ") of flushed operands.")]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn #name<#if rounded { M: Mode, } B: Backend, T: #Trait<B>>(b: B, #(#x: #X),*) -> #R {
+            super::#name::<#if rounded { M, } B, T>(b, #(flush(b, #x)),*)
+        }
+    }
 }
 
-fpdsl_ops::elementary!(elementary);
+for_each_function! {
+    #for with Self = T, _ = B {
+        #[doc = concat!("[`", stringify!(#name), "`](super::", stringify!(#name), ") of flushed operands, flushed.")]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn #name<M: Mode, B: Backend, T: Leaf<B, Native: crate::math::#Trait>>(b: B, #(#x: #X),*) -> #R {
+            let result = super::#name::<M, B, T>(b, #(#if Self { flush(b, #x) } #else { #x }),*);
+            #if pair { flush_both(b, result) } #else { flush(b, result) }
+        }
+    }
+}
 
 /// [`neg_operand`](super::neg_operand) of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]

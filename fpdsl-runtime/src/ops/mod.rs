@@ -7,6 +7,8 @@ mod approx;
 pub mod ftz;
 mod integral;
 
+use fpdsl_macros::for_each_operation;
+
 use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
@@ -19,45 +21,29 @@ mod written {
     pub use crate::derived::*;
 }
 
-/// One function a row: primitives are called by trait, and the others are written somewhere.
-macro_rules! functions {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($ir:tt)*), ($spelling:ident $Trait:ident $($call:tt)*),
-        $ieee:literal, $cuda:literal;
-    )*) => {
-        $(functions! { @$origin ($($ir)*) $spelling, [$doc] $rounds $name $Trait ($($x: $X),*) $R })*
-    };
-    // Its type is that of no operand: it stands below.
-    (@primitive $ir:tt function, $($row:tt)*) => {};
-    (@primitive ($Op:ident) $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
-        functions! { @call $name $doc $rounds $name $($row)* }
-    };
-    (@primitive ($Op:ident $method:ident) $spelling:ident, $($row:tt)*) => {
-        functions! { @call $method $($row)* }
-    };
-    (@compare ($Op:ident) $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
-        functions! { @call $name $doc $rounds $name $($row)* }
-    };
-    (@provided $ir:tt $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
-        functions! { @call $name $doc $rounds $name $($row)* }
-    };
-    (@derived $ir:tt $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
-        pub use written::$name;
-    };
-    (@approximate $ir:tt $spelling:ident, $doc:tt $rounds:ident $name:ident $($row:tt)*) => {
-        pub use written::$name;
-    };
-    (@call $method:ident [$doc:literal] rounded $name:ident $Trait:ident ($($x:ident: $X:tt),*) $R:tt) => {
-        signature! { [$doc] $name [M: Mode,] $Trait (b, $($x: $X),*) $R { T::$method::<M>(b, $($x),*) } }
-    };
-    (@call $method:ident [$doc:literal] exact $name:ident $Trait:ident ($($x:ident: $X:tt),*) $R:tt) => {
-        signature! { [$doc] $name [] $Trait (b, $($x: $X),*) $R { T::$method(b, $($x),*) } }
-    };
-}
+for_each_operation! {
+    // Primitives are called by trait. The type of `from_bits` is that of no operand: it stands below.
+    #for (primitive || comparison || provided) && !function with Self = T, _ = B {
+        #[doc = #doc]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn #name<#if rounded { M: Mode, } B: Backend, T: #Trait<B>>(b: B, #(#x: #X),*) -> #R {
+            T::#function #if rounded { ::<M> } (b, #(#x),*)
+        }
+    }
 
-fpdsl_ops::operations!(functions);
+    // To integers in the mode.
+    #for flushed_in && rounded with Self = T, _ = B {
+        #[doc = #doc]
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn #name<M: Mode, B: Backend, T: #Trait<B>>(b: B, x: T) -> #R {
+            T::#{rint_ name}::<M>(b, x)
+        }
+    }
+
+    #for (derived || approximation) && !(flushed_in && rounded) {
+        pub use written::#name;
+    }
+}
 
 pub use crate::math::on_backends::*;
 

@@ -13,6 +13,7 @@ pub(crate) use narrow::{
 };
 
 use ::half::{bf16, f16};
+use fpdsl_macros::for_each_scalar;
 
 use super::ScalarBackend;
 use crate::backend::{Castable, Encoded, Equal, Float, Leaf, Num, Signed, State};
@@ -75,9 +76,21 @@ fn f32_to_bf16<B: ScalarBackend, M: Mode>(b: B, x: B::F32) -> bf16 {
     bf16_from_f32::<M>(b.lower_f32(x))
 }
 
-macro_rules! half_float {
-    ($native:ident, $format:expr, $widen:ident, $lift:ident, $narrow:ident, $from_f64:ident, $to_native:ident) => {
-        impl<B: ScalarBackend> State<B> for $native {
+/// As binary32, exact.
+trait Widen {
+    fn widen(self) -> f32;
+}
+
+for_each_scalar! {
+    #for f16 || bf16 {
+        impl Widen for #T {
+            #[inline(always)]
+            fn widen(self) -> f32 {
+                #{widen_ T}(self)
+            }
+        }
+
+        impl<B: ScalarBackend> State<B> for #T {
             #[inline(always)]
             fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
                 match *join {}
@@ -85,195 +98,179 @@ macro_rules! half_float {
 
             #[inline(always)]
             fn zero(_: B) -> Self {
-                <$native as Scalar>::ZERO
+                <#T as Scalar>::ZERO
             }
         }
 
-        impl<B: ScalarBackend> Leaf<B> for $native {
-            type Native = $native;
+        impl<B: ScalarBackend> Leaf<B> for #T {
+            type Native = #T;
 
             #[inline(always)]
-            fn constant(_: B, value: $native) -> Self {
+            fn constant(_: B, value: #T) -> Self {
                 value
             }
         }
 
-        impl<B: ScalarBackend> Equal<B> for $native {
+        impl<B: ScalarBackend> Equal<B> for #T {
             #[inline(always)]
             fn eq(_: B, x: Self, y: Self) -> bool {
-                $widen(x) == $widen(y)
+                x.widen() == y.widen()
             }
 
             #[inline(always)]
             fn ne(_: B, x: Self, y: Self) -> bool {
-                $widen(x) != $widen(y)
+                x.widen() != y.widen()
             }
         }
 
-        half_float!(@num $native, $format, $widen, $lift, $narrow, $from_f64);
-
-        impl<B: ScalarBackend> Signed<B> for $native {
+        impl<B: ScalarBackend> Num<B> for #T {
             #[inline(always)]
-            fn abs(_: B, x: Self) -> Self {
-                $native::from_bits(x.to_bits() & 0x7fff)
-            }
-        }
-
-        impl<B: ScalarBackend> Float<B> for $native {
-            #[inline(always)]
-            fn literal<M: Mode>(_: B, text: &'static Literal) -> Self {
-                text.$to_native::<M>()
+            fn add<M: Mode>(b: B, x: Self, y: Self) -> Self {
+                let (x, y) = (#{T _to_f32}(b, x), #{T _to_f32}(b, y));
+                #{f32_to_ T}::<B, M>(b, <B::F32 as Num<B>>::add::<M>(b, x, y))
             }
 
             #[inline(always)]
-            fn sqrt<M: Mode>(b: B, x: Self) -> Self {
-                let wide = $lift(b, x);
-                $narrow::<B, M>(b, <B::F32 as Float<B>>::sqrt::<M>(b, wide))
+            fn sub<M: Mode>(b: B, x: Self, y: Self) -> Self {
+                let (x, y) = (#{T _to_f32}(b, x), #{T _to_f32}(b, y));
+                #{f32_to_ T}::<B, M>(b, <B::F32 as Num<B>>::sub::<M>(b, x, y))
             }
 
             #[inline(always)]
-            fn recip<M: Mode>(b: B, x: Self) -> Self {
-                let wide = $lift(b, x);
-                $narrow::<B, M>(b, <B::F32 as Float<B>>::recip::<M>(b, wide))
-            }
-        }
-
-        impl<B: ScalarBackend> Encoded<B> for $native {
-            type Bits = u16;
-
-            #[inline(always)]
-            fn to_bits(_: B, x: Self) -> u16 {
-                $format.canonical(x.to_bits() as u64) as u16
+            fn mul<M: Mode>(b: B, x: Self, y: Self) -> Self {
+                let (x, y) = (#{T _to_f32}(b, x), #{T _to_f32}(b, y));
+                #{f32_to_ T}::<B, M>(b, <B::F32 as Num<B>>::mul::<M>(b, x, y))
             }
 
             #[inline(always)]
-            fn from_bits(_: B, bits: u16) -> Self {
-                $native::from_bits(bits)
+            fn div<M: Mode>(b: B, x: Self, y: Self) -> Self {
+                let (x, y) = (#{T _to_f32}(b, x), #{T _to_f32}(b, y));
+                #{f32_to_ T}::<B, M>(b, <B::F32 as Num<B>>::div::<M>(b, x, y))
             }
-        }
-    };
-    (@num $native:ident, $format:expr, $widen:ident, $lift:ident, $narrow:ident, $from_f64:ident) => {
-        impl<B: ScalarBackend> Num<B> for $native {
-            half_float!(@through_f32 $lift, $narrow, add sub mul div);
 
             #[inline(always)]
             fn rem(_: B, x: Self, y: Self) -> Self {
-                $native::from_bits(soft::rem($format, x.to_bits() as u64, y.to_bits() as u64) as u16)
+                #T::from_bits(soft::rem(Format::#Name, x.to_bits() as u64, y.to_bits() as u64) as u16)
             }
 
             #[inline(always)]
             fn mul_add<M: Mode>(b: B, x: Self, y: Self, z: Self) -> Self {
                 match_mode!(M {
                     NearestEven => {
-                        let (x, y, z) = ($widen(x), $widen(y), $widen(z));
+                        let (x, y, z) = (x.widen(), y.widen(), z.widen());
                         let (x, y, z) = (lift64(b, x), lift64(b, y), lift64(b, z));
-                        $from_f64::<Rn>(fused_nearest(b, x, y, z))
+                        #{T _from_f64}::<Rn>(fused_nearest(b, x, y, z))
                     },
                     TowardZero | TowardPositive | TowardNegative => {
-                        let (x, y, z) = ($lift(b, x), $lift(b, y), $lift(b, z));
-                        $narrow::<B, M>(b, <B::F32 as Num<B>>::mul_add::<M>(b, x, y, z))
+                        let (x, y, z) = (#{T _to_f32}(b, x), #{T _to_f32}(b, y), #{T _to_f32}(b, z));
+                        #{f32_to_ T}::<B, M>(b, <B::F32 as Num<B>>::mul_add::<M>(b, x, y, z))
                     },
                 })
             }
 
             #[inline(always)]
             fn min(_: B, x: Self, y: Self) -> Self {
-                $native::from_bits(soft::min($format, x.to_bits() as u64, y.to_bits() as u64) as u16)
+                #T::from_bits(soft::min(Format::#Name, x.to_bits() as u64, y.to_bits() as u64) as u16)
             }
 
             #[inline(always)]
             fn max(_: B, x: Self, y: Self) -> Self {
-                $native::from_bits(soft::max($format, x.to_bits() as u64, y.to_bits() as u64) as u16)
+                #T::from_bits(soft::max(Format::#Name, x.to_bits() as u64, y.to_bits() as u64) as u16)
             }
 
             #[inline(always)]
             fn lt(_: B, x: Self, y: Self) -> bool {
-                $widen(x) < $widen(y)
+                x.widen() < y.widen()
             }
 
             #[inline(always)]
             fn le(_: B, x: Self, y: Self) -> bool {
-                $widen(x) <= $widen(y)
+                x.widen() <= y.widen()
             }
 
             #[inline(always)]
             fn gt(_: B, x: Self, y: Self) -> bool {
-                $widen(x) > $widen(y)
+                x.widen() > y.widen()
             }
 
             #[inline(always)]
             fn ge(_: B, x: Self, y: Self) -> bool {
-                $widen(x) >= $widen(y)
+                x.widen() >= y.widen()
             }
 
             #[inline(always)]
             fn neg(_: B, x: Self) -> Self {
-                $native::from_bits(x.to_bits() ^ 0x8000)
+                #T::from_bits(x.to_bits() ^ 0x8000)
             }
         }
-    };
-    (@through_f32 $lift:ident, $narrow:ident, $($op:ident)*) => {$(
-        #[inline(always)]
-        fn $op<M: Mode>(b: B, x: Self, y: Self) -> Self {
-            let (x, y) = ($lift(b, x), $lift(b, y));
-            $narrow::<B, M>(b, <B::F32 as Num<B>>::$op::<M>(b, x, y))
+
+        impl<B: ScalarBackend> Signed<B> for #T {
+            #[inline(always)]
+            fn abs(_: B, x: Self) -> Self {
+                #T::from_bits(x.to_bits() & 0x7fff)
+            }
         }
-    )*};
-}
 
-half_float!(
-    f16,
-    Format::F16,
-    widen_f16,
-    f16_to_f32,
-    f32_to_f16,
-    f16_from_f64,
-    to_f16
-);
-half_float!(
-    bf16,
-    Format::Bf16,
-    widen_bf16,
-    bf16_to_f32,
-    f32_to_bf16,
-    bf16_from_f64,
-    to_bf16
-);
+        impl<B: ScalarBackend> Float<B> for #T {
+            #[inline(always)]
+            fn literal<M: Mode>(_: B, text: &'static Literal) -> Self {
+                text.#{to_ T}::<M>()
+            }
 
-macro_rules! casts {
-    ($native:ident, $widen:ident) => {
-        impl<B: ScalarBackend> Castable<B> for $native {
+            #[inline(always)]
+            fn sqrt<M: Mode>(b: B, x: Self) -> Self {
+                let wide = #{T _to_f32}(b, x);
+                #{f32_to_ T}::<B, M>(b, <B::F32 as Float<B>>::sqrt::<M>(b, wide))
+            }
+
+            #[inline(always)]
+            fn recip<M: Mode>(b: B, x: Self) -> Self {
+                let wide = #{T _to_f32}(b, x);
+                #{f32_to_ T}::<B, M>(b, <B::F32 as Float<B>>::recip::<M>(b, wide))
+            }
+        }
+
+        impl<B: ScalarBackend> Encoded<B> for #T {
+            type Bits = u16;
+
+            #[inline(always)]
+            fn to_bits(_: B, x: Self) -> u16 {
+                Format::#Name.canonical(x.to_bits() as u64) as u16
+            }
+
+            #[inline(always)]
+            fn from_bits(_: B, bits: u16) -> Self {
+                #T::from_bits(bits)
+            }
+        }
+
+        impl<B: ScalarBackend> Castable<B> for #T {
             #[inline(always)]
             fn to_f16<M: Mode>(_: B, x: Self) -> f16 {
-                f16_from_f32::<M>($widen(x))
+                f16_from_f32::<M>(x.widen())
             }
 
             #[inline(always)]
             fn to_bf16<M: Mode>(_: B, x: Self) -> bf16 {
-                bf16_from_f32::<M>($widen(x))
+                bf16_from_f32::<M>(x.widen())
             }
 
             #[inline(always)]
             fn to_f32<M: Mode>(b: B, x: Self) -> B::F32 {
-                lift32(b, $widen(x))
+                lift32(b, x.widen())
             }
 
             #[inline(always)]
             fn to_f64<M: Mode>(b: B, x: Self) -> B::F64 {
-                lift64(b, $widen(x))
+                lift64(b, x.widen())
             }
 
-            casts!(@ints $widen; to_i8 i8, to_i16 i16, to_i32 i32, to_i64 i64);
-            casts!(@ints $widen; to_u8 u8, to_u16 u16, to_u32 u32, to_u64 u64, to_usize usize);
+            #for int {
+                #[inline(always)]
+                fn #{to_ T}(_: B, x: Self) -> #T {
+                    x.widen() as #T
+                }
+            }
         }
-    };
-    (@ints $widen:ident; $($name:ident $to:ty),*) => {$(
-        #[inline(always)]
-        fn $name(_: B, x: Self) -> $to {
-            $widen(x) as $to
-        }
-    )*};
+    }
 }
-
-casts!(f16, widen_f16);
-casts!(bf16, widen_bf16);

@@ -1,13 +1,15 @@
 //! Integers and `bool` on scalar backends: Rust's own, wrapping.
 
+use fpdsl_macros::for_each_scalar;
+
 use super::{ScalarBackend, fault};
 use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, Signed, State};
 use crate::lift::Scalar;
 use crate::mode::Mode;
 
-macro_rules! leaf {
-    ($native:ty) => {
-        impl<B: ScalarBackend> State<B> for $native {
+for_each_scalar! {
+    #for int || bool {
+        impl<B: ScalarBackend> State<B> for #T {
             #[inline(always)]
             fn merge(_: B, join: &mut B::Join, _: Self, _: Self) -> Self {
                 match *join {}
@@ -15,20 +17,20 @@ macro_rules! leaf {
 
             #[inline(always)]
             fn zero(_: B) -> Self {
-                <$native as Scalar>::ZERO
+                <#T as Scalar>::ZERO
             }
         }
 
-        impl<B: ScalarBackend> Leaf<B> for $native {
-            type Native = $native;
+        impl<B: ScalarBackend> Leaf<B> for #T {
+            type Native = #T;
 
             #[inline(always)]
-            fn constant(_: B, value: $native) -> Self {
+            fn constant(_: B, value: #T) -> Self {
                 value
             }
         }
 
-        impl<B: ScalarBackend> Equal<B> for $native {
+        impl<B: ScalarBackend> Equal<B> for #T {
             #[inline(always)]
             fn eq(_: B, x: Self, y: Self) -> bool {
                 x == y
@@ -40,7 +42,7 @@ macro_rules! leaf {
             }
         }
 
-        impl<B: ScalarBackend> Bitwise<B> for $native {
+        impl<B: ScalarBackend> Bitwise<B> for #T {
             #[inline(always)]
             fn bitand(_: B, x: Self, y: Self) -> Self {
                 x & y
@@ -61,13 +63,9 @@ macro_rules! leaf {
                 !x
             }
         }
-    };
-}
 
-/// `$wide` is the 64-bit type of the same signedness, from which the conversions to floats start.
-macro_rules! casts {
-    ($native:ty, $wide:ty, $to_f32:ident, $to_f64:ident) => {
-        impl<B: ScalarBackend> Castable<B> for $native {
+        #[allow(clippy::unnecessary_cast)]
+        impl<B: ScalarBackend> Castable<B> for #T {
             #[inline(always)]
             fn to_f16<M: Mode>(b: B, x: Self) -> B::F16 {
                 b.f16_from_int::<M>(x as i128)
@@ -80,30 +78,25 @@ macro_rules! casts {
 
             #[inline(always)]
             fn to_f32<M: Mode>(b: B, x: Self) -> B::F32 {
-                b.$to_f32::<M>(x as $wide)
+                b.#{f32_from_ Long}::<M>(x as #Long)
             }
 
             #[inline(always)]
             fn to_f64<M: Mode>(b: B, x: Self) -> B::F64 {
-                b.$to_f64::<M>(x as $wide)
+                b.#{f64_from_ Long}::<M>(x as #Long)
             }
 
-            casts!(@ints to_i8 i8, to_i16 i16, to_i32 i32, to_i64 i64);
-            casts!(@ints to_u8 u8, to_u16 u16, to_u32 u32, to_u64 u64, to_usize usize);
+            #for int {
+                #[inline(always)]
+                fn #{to_ T}(_: B, x: Self) -> #T {
+                    x as #T
+                }
+            }
         }
-    };
-    (@ints $($name:ident $to:ty),*) => {$(
-        #[inline(always)]
-        fn $name(_: B, x: Self) -> $to {
-            x as $to
-        }
-    )*};
-}
+    }
 
-/// `$twice` is the type of twice the width and the same signedness.
-macro_rules! int {
-    ($native:ty, $unsigned:ty, $twice:ty) => {
-        impl<B: ScalarBackend> Num<B> for $native {
+    #for int {
+        impl<B: ScalarBackend> Num<B> for #T {
             #[inline(always)]
             fn add<M: Mode>(_: B, x: Self, y: Self) -> Self {
                 x.wrapping_add(y)
@@ -176,12 +169,12 @@ macro_rules! int {
             }
         }
 
-        impl<B: ScalarBackend> Int<B> for $native {
-            type Unsigned = $unsigned;
+        impl<B: ScalarBackend> Int<B> for #T {
+            type Unsigned = #Bits;
 
             #[inline(always)]
             fn literal(_: B, value: i128) -> Self {
-                value as $native
+                value as #T
             }
 
             #[inline(always)]
@@ -211,44 +204,17 @@ macro_rules! int {
 
             #[inline(always)]
             fn mul_hi(_: B, x: Self, y: Self) -> Self {
-                ((x as $twice * y as $twice) >> <$native>::BITS) as $native
+                ((x as #Twice * y as #Twice) >> #T::BITS) as #T
             }
         }
-    };
-}
+    }
 
-macro_rules! ints {
-    ($($native:ty, $unsigned:ty, $twice:ty, $wide:ty, $to_f32:ident, $to_f64:ident;)*) => {$(
-        leaf!($native);
-        casts!($native, $wide, $to_f32, $to_f64);
-        int!($native, $unsigned, $twice);
-    )*};
-}
-
-ints! {
-    i8, u8, i16, i64, f32_from_i64, f64_from_i64;
-    i16, u16, i32, i64, f32_from_i64, f64_from_i64;
-    i32, u32, i64, i64, f32_from_i64, f64_from_i64;
-    i64, u64, i128, i64, f32_from_i64, f64_from_i64;
-    u8, u8, u16, u64, f32_from_u64, f64_from_u64;
-    u16, u16, u32, u64, f32_from_u64, f64_from_u64;
-    u32, u32, u64, u64, f32_from_u64, f64_from_u64;
-    u64, u64, u128, u64, f32_from_u64, f64_from_u64;
-    usize, usize, u128, u64, f32_from_u64, f64_from_u64;
-}
-
-leaf!(bool);
-casts!(bool, u64, f32_from_u64, f64_from_u64);
-
-macro_rules! signed {
-    ($($native:ty)*) => {$(
-        impl<B: ScalarBackend> Signed<B> for $native {
+    #for signed_int {
+        impl<B: ScalarBackend> Signed<B> for #T {
             #[inline(always)]
             fn abs(_: B, x: Self) -> Self {
                 x.wrapping_abs()
             }
         }
-    )*};
+    }
 }
-
-signed!(i8 i16 i32 i64);

@@ -70,27 +70,15 @@ pub trait ScalarBackend:
 /// The methods of [`Lower`] for the types that every scalar backend keeps in Rust's own.
 macro_rules! lower_items {
     () => {
-        $crate::scalar::lower_items! {
-            lower_bool bool;
-            lower_f16 ::half::f16;
-            lower_bf16 ::half::bf16;
-            lower_i8 i8;
-            lower_i16 i16;
-            lower_i32 i32;
-            lower_i64 i64;
-            lower_u8 u8;
-            lower_u16 u16;
-            lower_u32 u32;
-            lower_u64 u64;
-            lower_usize usize;
+        ::fpdsl_macros::for_each_scalar! {
+            #for !(f32 || f64) {
+                #[inline(always)]
+                fn #{lower_ T}(self, value: Self::#Name) -> Self::#Name {
+                    value
+                }
+            }
         }
     };
-    ($($name:ident $native:ty;)*) => {$(
-        #[inline(always)]
-        fn $name(self, value: $native) -> $native {
-            value
-        }
-    )*};
 }
 
 pub(crate) use lower_items;

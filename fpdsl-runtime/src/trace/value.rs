@@ -2,6 +2,7 @@
 
 use core::marker::PhantomData;
 
+use fpdsl_macros::{for_each_operation, for_each_scalar};
 use half::{bf16, f16};
 
 use super::{Join, Trace};
@@ -33,32 +34,15 @@ pub trait Encode: Scalar + for<'t> Lift<On<Trace<'t>> = Traced<Self>> {
     fn encode(self) -> u64;
 }
 
-macro_rules! encode {
-    ($($native:ty, |$x:ident| $bits:expr;)*) => {$(
-        impl Encode for $native {
+for_each_scalar! {
+    #for {
+        #[allow(clippy::unnecessary_cast)]
+        impl Encode for #T {
             fn encode(self) -> u64 {
-                let $x = self;
-                $bits
+                self #if float { .to_bits() } #else if int { as #Bits } as u64
             }
         }
-    )*};
-}
-
-encode! {
-    bool, |x| u64::from(x);
-    f16, |x| u64::from(x.to_bits());
-    bf16, |x| u64::from(x.to_bits());
-    f32, |x| u64::from(x.to_bits());
-    f64, |x| x.to_bits();
-    i8, |x| u64::from(x as u8);
-    i16, |x| u64::from(x as u16);
-    i32, |x| u64::from(x as u32);
-    i64, |x| x as u64;
-    u8, |x| u64::from(x);
-    u16, |x| u64::from(x);
-    u32, |x| u64::from(x);
-    u64, |x| x;
-    usize, |x| x as u64;
+    }
 }
 
 fn constant<T: Encode>(value: T) -> Traced<T> {
@@ -120,110 +104,54 @@ impl<'t, T: Encode> Leaf<Trace<'t>> for Traced<T> {
     }
 }
 
-/// The functions of one trait that do nothing but record their operation. They are not inlined: every body of a program has a recorded
-/// form, which mostly is never run.
+/// The functions of one trait that do nothing but record their operation; those made of others are recorded as these. They are not
+/// inlined: every body of a program has a recorded form, which mostly is never run.
 macro_rules! record {
-    ($Trait:ident $(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($ir:ident)*), ($spelling:ident $On:ident $($call:tt)*),
-        $ieee:literal, $cuda:literal;
-    )*) => {
-        $(record! { @$Trait $On $origin $($ir)*, $name $rounds ($($x),*) $R })*
-    };
-    // They check the divisor first.
-    (@Num Num primitive Div, $($row:tt)*) => {};
-    (@Num Num primitive Rem, $($row:tt)*) => {};
-    // Encodings have types of their own.
-    (@Encoded Encoded primitive ToBits, $($row:tt)*) => {};
-    (@Encoded Encoded primitive FromBits, $($row:tt)*) => {};
-    // The operator is of signed values, the function of all numbers.
-    (@Signed Signed primitive Neg, $($row:tt)*) => {};
-    (@Equal Equal $($row:tt)*) => { record! { * $($row)* } };
-    (@Num Num $($row:tt)*) => { record! { * $($row)* } };
-    (@Signed Signed $($row:tt)*) => { record! { * $($row)* } };
-    (@Float Float $($row:tt)*) => { record! { * $($row)* } };
-    (@Encoded Encoded $($row:tt)*) => { record! { * $($row)* } };
-    (@Single Single $($row:tt)*) => { record! { * $($row)* } };
-    (@Bitwise Bitwise $($row:tt)*) => { record! { * $($row)* } };
-    (@Int Int $($row:tt)*) => { record! { * $($row)* } };
-    // Another trait's.
-    (@$Trait:ident $On:ident $($row:tt)*) => {};
-    (* primitive $Op:ident $method:ident, $name:ident $($row:tt)*) => {
-        record! { * primitive $Op, $method $($row)* }
-    };
-    (* primitive $Op:ident, $name:ident rounded ($($x:ident),*) Self) => {
-        #[inline(never)]
-        fn $name<M: Mode>(b: Trace<'t>, $($x: Self),*) -> Self {
-            b.op(Op::$Op(M::ROUNDING), &[$($x.operand),*])
+    ($Trait:ident) => {
+        for_each_operation! {
+            // Quotients check the divisor first, encodings have types of their own, and the operator `-` is of signed values, the
+            // function of all numbers.
+            #for $Trait && !(derived || provided || Div || Rem || ToBits || FromBits || Neg) with u32 = Traced<u32>, bool = Traced<bool> {
+                #[inline(never)]
+                fn #function #if rounded { <M: Mode> } (b: Trace<'t>, #(#x: Self),*) -> #R {
+                    let op = #if comparison { Op::Compare(Comparison::#Op) }
+                        #else if approximation { Op::Approx(Approximate::#Op) }
+                        #else if rounded { Op::#Op(M::ROUNDING) }
+                        #else { Op::#Op };
+                    b.op(op, &[#(#x.operand),*])
+                }
+            }
+            // To integers in the mode.
+            #for $Trait && rounded && flushed_in with i8 = Traced<i8>, i16 = Traced<i16>, i32 = Traced<i32>, i64 = Traced<i64>, u8 = Traced<u8>, u16 = Traced<u16>, u32 = Traced<u32>, u64 = Traced<u64>, usize = Traced<usize> {
+                #[inline(never)]
+                fn #{rint_ name}<M: Mode>(b: Trace<'t>, x: Self) -> #R {
+                    b.op(Op::Cast(M::ROUNDING), &[x.operand])
+                }
+            }
         }
     };
-    (* primitive $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
-        #[inline(never)]
-        fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
-            b.op(Op::$Op, &[$($x.operand),*])
-        }
-    };
-    (* primitive $Op:ident, $name:ident exact ($($x:ident),*) u32) => {
-        #[inline(never)]
-        fn $name(b: Trace<'t>, $($x: Self),*) -> Traced<u32> {
-            b.op(Op::$Op, &[$($x.operand),*])
-        }
-    };
-    (* compare $Op:ident, $name:ident exact ($x:ident, $y:ident) bool) => {
-        #[inline(never)]
-        fn $name(b: Trace<'t>, $x: Self, $y: Self) -> Traced<bool> {
-            b.compare(Comparison::$Op, $x, $y)
-        }
-    };
-    (* approximate $Op:ident, $name:ident exact ($($x:ident),*) Self) => {
-        #[inline(never)]
-        fn $name(b: Trace<'t>, $($x: Self),*) -> Self {
-            b.op(Op::Approx(Approximate::$Op), &[$($x.operand),*])
-        }
-    };
-    // Recorded as what they are made of.
-    (* derived, $($row:tt)*) => {};
-    (* provided, $($row:tt)*) => {};
 }
 
 impl<'t, T: Encode> Equal<Trace<'t>> for Traced<T> {
-    fpdsl_ops::operations!(record Equal);
+    record!(Equal);
 }
 
-macro_rules! casts {
-    ($($name:ident $(<$mode:ident>)? -> $to:ty;)*) => {
-        impl<'t, T: Encode> Castable<Trace<'t>> for Traced<T> {
-            $(#[inline(never)] fn $name $(<$mode: Mode>)? (b: Trace<'t>, x: Self) -> Traced<$to> {
-                if T::TYPE == <$to as Scalar>::TYPE {
+impl<'t, T: Encode> Castable<Trace<'t>> for Traced<T> {
+    for_each_scalar! {
+        #for !bool {
+            #[inline(never)]
+            fn #{to_ T} #if float { <M: Mode> } (b: Trace<'t>, x: Self) -> Traced<#T> {
+                if T::TYPE == <#T as Scalar>::TYPE {
                     return Traced::new(x.operand);
                 }
-                b.op(Op::Cast(casts!(@mode $($mode)?)), &[x.operand])
-            })*
+                b.op(Op::Cast(#if float { M::ROUNDING } #else { Rounding::TowardZero }), &[x.operand])
+            }
         }
-    };
-    (@mode $mode:ident) => { $mode::ROUNDING };
-    (@mode) => { Rounding::TowardZero };
-}
-
-casts! {
-    to_f16<M> -> f16;
-    to_bf16<M> -> bf16;
-    to_f32<M> -> f32;
-    to_f64<M> -> f64;
-    to_i8 -> i8;
-    to_i16 -> i16;
-    to_i32 -> i32;
-    to_i64 -> i64;
-    to_u8 -> u8;
-    to_u16 -> u16;
-    to_u32 -> u32;
-    to_u64 -> u64;
-    to_usize -> usize;
+    }
 }
 
 impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
-    fpdsl_ops::operations!(record Num);
+    record!(Num);
 
     #[inline(never)]
     fn div<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
@@ -244,86 +172,54 @@ impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
 }
 
 impl<'t, T: Encode + NativeSigned> Signed<Trace<'t>> for Traced<T> {
-    fpdsl_ops::operations!(record Signed);
+    record!(Signed);
 }
 
-/// Conversions to integers in a mode.
-macro_rules! rounded_casts {
-    ($($name:ident -> $to:ty;)*) => {$(
-        #[inline(never)]
-        fn $name<M: Mode>(b: Trace<'t>, x: Self) -> Traced<$to> {
-            b.op(Op::Cast(M::ROUNDING), &[x.operand])
-        }
-    )*};
-}
-
-macro_rules! float {
-    ($native:ty, $bits:ty, $literal:ident $(, $flush:item, $($approximate:item)*)?) => {
-        impl<'t> Float<Trace<'t>> for Traced<$native> {
+for_each_scalar! {
+    #for float {
+        impl<'t> Float<Trace<'t>> for Traced<#T> {
             fn literal<M: Mode>(_: Trace<'t>, text: &'static Literal) -> Self {
-                constant(text.$literal::<M>())
+                constant(text.#{to_ T}::<M>())
             }
 
-            fpdsl_ops::operations!(record Float);
+            record!(Float);
 
-            $($flush)?
+            #if f32 {
+                fn flush_to_zero(b: Trace<'t>, x: Self) -> Self {
+                    b.op(Op::Flush, &[x.operand])
+                }
+            }
         }
 
-        impl<'t> Encoded<Trace<'t>> for Traced<$native> {
-            type Bits = Traced<$bits>;
+        impl<'t> Encoded<Trace<'t>> for Traced<#T> {
+            type Bits = Traced<#Bits>;
 
-            fpdsl_ops::operations!(record Encoded);
+            record!(Encoded);
+            #if f32 { record!(Single); }
 
-            rounded_casts! {
-                rint_to_i8 -> i8;
-                rint_to_i16 -> i16;
-                rint_to_i32 -> i32;
-                rint_to_i64 -> i64;
-                rint_to_u8 -> u8;
-                rint_to_u16 -> u16;
-                rint_to_u32 -> u32;
-                rint_to_u64 -> u64;
-                rint_to_usize -> usize;
-            }
-
-            $($($approximate)*)?
-
-            fn to_bits(b: Trace<'t>, x: Self) -> Traced<$bits> {
+            fn to_bits(b: Trace<'t>, x: Self) -> Traced<#Bits> {
                 b.op(Op::ToBits, &[x.operand])
             }
 
-            fn number_to_bits(b: Trace<'t>, x: Self) -> Traced<$bits> {
+            fn number_to_bits(b: Trace<'t>, x: Self) -> Traced<#Bits> {
                 b.op(Op::NumberToBits, &[x.operand])
             }
 
-            fn from_bits(b: Trace<'t>, bits: Traced<$bits>) -> Self {
+            fn from_bits(b: Trace<'t>, bits: Traced<#Bits>) -> Self {
                 b.op(Op::FromBits, &[bits.operand])
             }
         }
-    };
+    }
 }
-
-float!(f16, u16, to_f16);
-float!(bf16, u16, to_bf16);
-float! {
-    f32, u32, to_f32,
-
-    fn flush_to_zero(b: Trace<'t>, x: Self) -> Self {
-        b.op(Op::Flush, &[x.operand])
-    },
-
-    fpdsl_ops::operations!(record Single);
-}
-float!(f64, u64, to_f64);
 
 impl<'t, T: Encode> Bitwise<Trace<'t>> for Traced<T> {
-    fpdsl_ops::operations!(record Bitwise);
+    record!(Bitwise);
 }
 
 impl<'t, T: Encode + NativeInt<Unsigned: Encode>> Int<Trace<'t>> for Traced<T> {
     type Unsigned = Traced<T::Unsigned>;
 
-    fpdsl_ops::operations!(record Int);
+    record!(Int);
 
     fn literal(_: Trace<'t>, value: i128) -> Self {
         constant(T::from_i128(value))

@@ -2,6 +2,7 @@
 
 use fpdsl::prelude::{Mode, Rd, Rn, Ru, Rz, fp};
 use fpdsl::{Function, Rounding};
+use fpdsl_macros::for_each_operation;
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};
 use fpdsl_ops::{Flushing, Operation};
 use fpdsl_runtime::element::Placed;
@@ -58,23 +59,13 @@ macro_rules! functions {
 
 /// The cases of a format: the rows of the table, whose functions are those of `fpdsl_operations`.
 macro_rules! rows {
-    ($cases:ident $T:ident $module:ident $flushes:literal $single:ident $(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        $(rows! { @$domain $single $rounds $cases $module $name Row::of(Operation::$Name), $T $flushes })*
-    };
-    (@bits $($row:tt)*) => {};
-    (@int $($row:tt)*) => {};
-    (@signed_int $($row:tt)*) => {};
-    (@unsigned_int $($row:tt)*) => {};
-    (@single without $($row:tt)*) => {};
-    (@$domain:ident $single:ident rounded $cases:ident $module:ident $name:ident $row:expr, $T:ident $flushes:literal) => {
-        rows! { @modes $cases $row, $T $flushes $module::$name Rn Rz Ru Rd }
-    };
-    (@$domain:ident $single:ident exact $cases:ident $module:ident $name:ident $row:expr, $T:ident $flushes:literal) => {
-        $cases.extend($row.case::<$module::$name>(stringify!($T), None, $flushes));
+    ($cases:ident $T:ident $module:ident $flushes:literal) => {
+        for_each_operation! {
+            #for $T {
+                #if rounded { rows! { @modes $cases Row::of(Operation::#Name), $T $flushes $module::#name Rn Rz Ru Rd } }
+                #else { $cases.extend(Row::of(Operation::#Name).case::<$module::#name>(stringify!($T), None, $flushes)); }
+            }
+        }
     };
     (@modes $cases:ident $row:expr, $T:ident $flushes:literal $module:ident::$name:ident $($mode:ident)*) => {
         $($cases.extend($row.case::<$module::$name<$mode>>(stringify!($T), Some(<$mode as Mode>::ROUNDING), $flushes));)*
@@ -128,10 +119,10 @@ macro_rules! casts {
 }
 
 macro_rules! on_floats {
-    ($($function:ident $T:ident $module:ident $single:ident;)*) => {$(
+    ($($function:ident $T:ident $module:ident;)*) => {$(
         fn $function() -> Vec<Case> {
             let mut cases = Vec::new();
-            fpdsl_ops::operations!(rows cases $T $module false $single);
+            rows!(cases $T $module false);
             casts! {
                 cases $T $module false:
                 exact as_i8 i8;
@@ -154,15 +145,15 @@ macro_rules! on_floats {
 }
 
 on_floats! {
-    on_f16 f16 binary16 without;
-    on_bf16 bf16 bfloat16 without;
-    on_f32 f32 binary32 with;
-    on_f64 f64 binary64 without;
+    on_f16 f16 binary16;
+    on_bf16 bf16 bfloat16;
+    on_f32 f32 binary32;
+    on_f64 f64 binary64;
 }
 
 fn flushing() -> Vec<Case> {
     let mut cases = Vec::new();
-    fpdsl_ops::operations!(rows cases f32 flushed true with);
+    rows!(cases f32 flushed true);
     casts! {
         cases f32 flushed true:
         rounded as_f16 f16;

@@ -12,6 +12,7 @@ use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print;
+use fpdsl_macros::for_each_function;
 use fpdsl_runtime::math::functions;
 
 const SUITE: &str = "functions in machine code";
@@ -46,23 +47,6 @@ macro_rules! singles {
             kernel::<functions::$name<Ru, f32>>(concat!(stringify!($name), "_f32")),
             kernel::<functions::$name<Ru, f64>>(concat!(stringify!($name), "_f64")),
         )*]
-    };
-}
-
-/// Every function of the table, of binary32 and binary64. Those that a GPU approximates promise no bits.
-macro_rules! every {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        [$(every!(@row $origin $name)),*].concat()
-    };
-    (@row (elementary; ; $($format:ident)*) $name:ident) => {
-        Vec::new()
-    };
-    (@row $origin:tt $name:ident) => {
-        singles!($name)
     };
 }
 
@@ -141,7 +125,8 @@ fn a_kernel_that_calls_three_keeps_to_its_registers_and_cannot_be_fused() {
 
 #[test]
 fn each_keeps_to_its_registers_and_cannot_be_fused() {
-    let kernels: Vec<Kernel> = fpdsl_ops::elementary!(every);
+    // Those that a GPU approximates promise no bits.
+    let kernels = for_each_function! { singles!(#for !approximate { #name }) };
     let archs = match std::env::var_os("FPDSL_LARGE") {
         Some(_) => every_arch(),
         None => vec![ARCHS[1]],

@@ -2,6 +2,7 @@
 
 use fpdsl::Rounding;
 use fpdsl::prelude::{Rd, Rn, Ru, Rz};
+use fpdsl_macros::for_each_operation;
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};
 use fpdsl_ops::{Flushing, Operation};
 use fpdsl_runtime::format::Format;
@@ -123,46 +124,8 @@ fn shape(row: &fpdsl_ops::Row) -> Shape {
     }
 }
 
-/// The rows of the table for one format.
-macro_rules! table {
-    ($rows:ident $module:ident $single:ident $(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        $(table! { @$domain $single $rounds $rows $module $name Operation::$Name })*
-    };
-    (@bits $($row:tt)*) => {};
-    (@int $($row:tt)*) => {};
-    (@signed_int $($row:tt)*) => {};
-    (@unsigned_int $($row:tt)*) => {};
-    (@single with exact $rows:ident $module:ident $name:ident $operation:expr) => {
-        if !$rows.ftz {
-            let row = $operation.row();
-            $rows.approximate(row.name, shape(row), Runner::of::<$module::$name>());
-        }
-    };
-    (@single without $($row:tt)*) => {};
-    (@$domain:ident $single:ident rounded $rows:ident $module:ident $name:ident $operation:expr) => {
-        if $rows.has($operation) {
-            let row = $operation.row();
-            $rows.rounded(row.name, shape(row), modes!($module, $name), |f, m, case| {
-                soft::evaluate($operation, f, m, case)
-            });
-        }
-    };
-    (@$domain:ident $single:ident exact $rows:ident $module:ident $name:ident $operation:expr) => {
-        if $rows.has($operation) {
-            let row = $operation.row();
-            $rows.exact(row.name, shape(row), Runner::of::<$module::$name>(), |f, m, case| {
-                soft::evaluate($operation, f, m, case)
-            });
-        }
-    };
-}
-
 macro_rules! format_rows {
-    ($function:ident, $module:ident, $format:ident, $single:ident, ftz = $ftz:literal, usize = $usize:literal) => {
+    ($function:ident, $module:ident, $format:ident, $T:ident, ftz = $ftz:literal, usize = $usize:literal) => {
         fn $function() -> Vec<Row> {
             let mut rows = Rows {
                 format: Format::$format,
@@ -170,7 +133,22 @@ macro_rules! format_rows {
                 usize: $usize,
                 rows: Vec::new(),
             };
-            fpdsl_ops::operations!(table rows $module $single);
+            for_each_operation! {
+                #for $T {
+                    let row = Operation::#Name.row();
+                    #if single {
+                        if !rows.ftz {
+                            rows.approximate(row.name, shape(row), Runner::of::<$module::#name>());
+                        }
+                    } #else {
+                        if rows.has(Operation::#Name) {
+                            let reference: Reference = |f, m, case| soft::evaluate(Operation::#Name, f, m, case);
+                            #if rounded { rows.rounded(row.name, shape(row), modes!($module, #name), reference); }
+                            #else { rows.exact(row.name, shape(row), Runner::of::<$module::#name>(), reference); }
+                        }
+                    }
+                }
+            }
             use functions::$module as written;
             rows! { rows, written, rounded:
                 fused_difference Fused |f, m, [x, y, z, _]| one(soft::fma(f, m, soft::neg(f, x), y, z));
@@ -218,11 +196,11 @@ macro_rules! format_rows {
     };
 }
 
-format_rows!(half_rows, binary16, F16, without, ftz = false, usize = false);
-format_rows!(brain_rows, bfloat16, Bf16, without, ftz = false, usize = false);
-format_rows!(single_rows, binary32, F32, with, ftz = false, usize = true);
-format_rows!(double_rows, binary64, F64, without, ftz = false, usize = false);
-format_rows!(flushed_rows, flushed, F32, with, ftz = true, usize = false);
+format_rows!(half_rows, binary16, F16, f16, ftz = false, usize = false);
+format_rows!(brain_rows, bfloat16, Bf16, bf16, ftz = false, usize = false);
+format_rows!(single_rows, binary32, F32, f32, ftz = false, usize = true);
+format_rows!(double_rows, binary64, F64, f64, ftz = false, usize = false);
+format_rows!(flushed_rows, flushed, F32, f32, ftz = true, usize = false);
 
 /// Conversions from other formats to flushed binary32.
 fn conversion_rows() -> Vec<Row> {

@@ -1,8 +1,11 @@
 //! What a call of each function weighs where the attribute decides whether a body is pasted, against what its own body has. Those of
 //! binary16 are as those of binary32, without the second forms that only GPUs run.
 
+use fpdsl::Ru;
+use fpdsl_macros::for_each_function;
 use fpdsl_ops::Elementary;
 use fpdsl_runtime::ir::{Block, Kernel, Stmt};
+use fpdsl_runtime::math::functions;
 
 /// A call within a function, as the attribute counts it.
 const CALL: u32 = 8;
@@ -31,31 +34,17 @@ fn function(kernel: &Kernel) -> (Elementary, u32) {
     found.unwrap_or_else(|| panic!("`{}` calls no elementary function", kernel.name))
 }
 
-macro_rules! kernels {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        [$(kernels!(@row $origin $name)),*]
-    };
-    (@row (elementary; ; $($format:ident)*) $name:ident) => {
-        fpdsl::ir::<fpdsl_runtime::math::functions::$name<fpdsl::Ru, f32>>()
-    };
-    (@row $origin:tt $name:ident) => {
-        fpdsl::ir::<fpdsl_runtime::math::functions::$name<fpdsl::Ru, half::f16>>()
-    };
-}
-
 #[test]
 fn each_function_weighs_what_its_body_has() {
-    let kernels = fpdsl_ops::elementary!(kernels);
+    let kernels = for_each_function! {
+        [#for { fpdsl::ir::<functions::#name<Ru, #if approximate { f32 } #else { half::f16 }>>(), }]
+    };
     assert_eq!(kernels.len(), Elementary::ALL.len());
     let wrong: Vec<String> = kernels
         .iter()
         .map(function)
-        .filter(|&(function, counted)| counted.abs_diff(function.weight()) > counted / 4)
-        .map(|(function, counted)| format!("{function:?}: {counted}, not {}", function.weight()))
+        .filter(|&(function, counted)| counted.abs_diff(function.row().weight) > counted / 4)
+        .map(|(function, counted)| format!("{function:?}: {counted}, not {}", function.row().weight))
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }

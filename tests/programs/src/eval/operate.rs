@@ -1,5 +1,6 @@
 //! Operations on values whose type is known only while the tests run.
 
+use fpdsl_macros::for_each_operation;
 use fpdsl_runtime::backend::{Backend, Bitwise, Castable, Encoded, Float, Int, Leaf, Num};
 use fpdsl_runtime::literal::Literal;
 use fpdsl_runtime::{Rounding, math, ops};
@@ -270,73 +271,66 @@ macro_rules! packed {
     }};
 }
 
-macro_rules! float_methods {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident $params:tt -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, ($origin:ident $($ir:tt)*), ($spelling:ident $($call:tt)*),
-        $ieee:literal, $cuda:literal;
-    )*) => {
-        fn float_method<B: Backend, T>(
-            b: B,
-            mode: Rounding,
-            method: Method,
-            x: T,
-            rest: &[T],
-            power: Option<B::I32>,
-        ) -> Pack<B>
-        where
-            T: Encoded<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
-        {
-            match method {
-                $(Method::$Name => float_methods!(@$domain $spelling $origin $rounds $name $params $R method, b, mode, x, rest, power),)*
+fn float_method<B: Backend, T>(
+    b: B,
+    mode: Rounding,
+    method: Method,
+    x: T,
+    rest: &[T],
+    power: Option<B::I32>,
+) -> Pack<B>
+where
+    T: Encoded<B, Bits: Leaf<B, Native: Unwrap>> + Leaf<B, Native: Unwrap>,
+{
+    let mut operands = rest.iter().copied();
+    let mut next = || operands.next().expect("as many operands as the table says");
+    for_each_operation! {
+        match method {
+            #for method && rounded && Self {
+                Method::#Name => pack([wrap(rounded(b, mode, method, x, rest, power))]),
+            }
+            // By its definition: what is integral loses nothing in the cast.
+            #for method && rounded && !Self {
+                Method::#Name => pack([cast_from(b, mode, target(method), rounded(b, mode, Method::Rint, x, rest, power))]),
+            }
+            #for method && exact && f64 {
+                Method::#Name => {
+                    #(#if !first { let #x = next(); })*
+                    packed!(#R ops::#name(b, #(#x),*))
+                }
+            }
+            #for !method || !f64 {
+                Method::#Name => unreachable!("it is no method of every float"),
             }
         }
-
-        #[inline(never)]
-        fn rounded<B: Backend, T: Encoded<B>>(
-            b: B,
-            mode: Rounding,
-            method: Method,
-            x: T,
-            rest: &[T],
-            power: Option<B::I32>,
-        ) -> T {
-            match method {
-                $(Method::$Name => float_methods!(* $spelling $rounds $name $params $R b, mode, x, rest, power),)*
-            }
-        }
-    };
-    (@int $($row:tt)*) => { unreachable!("it is of integers") };
-    (@signed_int $($row:tt)*) => { unreachable!("it is of integers") };
-    (@unsigned_int $($row:tt)*) => { unreachable!("it is of integers") };
-    (@$domain:ident $($row:tt)*) => { float_methods!(+ $($row)*) };
-    (+ method approximate $($row:tt)*) => { unreachable!("it promises no bits") };
-    (+ method $origin:ident rounded $name:ident $params:tt Self $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
-        pack([wrap(rounded($b, $mode, $method, $($args)*))])
-    };
-    // By its definition: what is integral loses nothing in the cast.
-    (+ method $origin:ident rounded $name:ident ($x0:ident: Self) $R:ident $method:ident, $b:ident, $mode:ident, $($args:tt)*) => {
-        pack([cast_from($b, $mode, target($method), rounded($b, $mode, Method::Rint, $($args)*))])
-    };
-    (+ method $origin:ident exact $name:ident ($x0:ident: Self $(, $x:ident: Self)*) $R:tt
-        $method:ident, $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
-        let &[$($x),*] = $rest else { unreachable!("as many operands as the table says") };
-        packed!($R ops::$name($b, $first $(, $x)*))
-    }};
-    (+ $($row:tt)*) => { unreachable!("no method") };
-    (* method rounded $name:ident ($x0:ident: Self, $n:ident: i32) Self $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
-        let power = $power.expect("an exponent");
-        in_mode!($mode, M => ops::$name::<M, _, _>($b, $first, power))
-    }};
-    (* method rounded $name:ident ($x0:ident: Self $(, $x:ident: Self)*) Self $b:ident, $mode:ident, $first:ident, $rest:ident, $power:ident) => {{
-        let &[$($x),*] = $rest else { unreachable!("as many operands as the table says") };
-        in_mode!($mode, M => ops::$name::<M, _, _>($b, $first $(, $x)*))
-    }};
-    (* $($row:tt)*) => { unreachable!("it does not round a float") };
+    }
 }
 
-fpdsl_ops::operations!(float_methods);
+#[inline(never)]
+fn rounded<B: Backend, T: Encoded<B>>(
+    b: B,
+    mode: Rounding,
+    method: Method,
+    x: T,
+    rest: &[T],
+    power: Option<B::I32>,
+) -> T {
+    let mut operands = rest.iter().copied();
+    let mut next = || operands.next().expect("as many operands as the table says");
+    for_each_operation! {
+        match method {
+            #for method && rounded && Self {
+                Method::#Name => {
+                    #(#if i32 { let #x = power.expect("an exponent"); } #else if !first { let #x = next(); })*
+                    in_mode!(mode, M => ops::#name::<M, _, _>(b, #(#x),*))
+                }
+            }
+            #for !(method && rounded && Self) {
+                Method::#Name => unreachable!("it does not round a float"),
+            }
+        }
+    }
+}
 
 /// The integer type that a conversion in the mode is to.
 fn target(method: Method) -> ScalarType {

@@ -4,6 +4,7 @@
 //! and those alone: rounding to odd follows from the results down and up, and one more rounding in the mode gives a narrower format. The
 //! functions of narrower formats are other code, so programs compare the two.
 
+use fpdsl_macros::for_each_function;
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::math::functions;
@@ -52,48 +53,20 @@ fn odd(below: u64, above: u64) -> u64 {
     if below & 1 == 1 { below } else { above }
 }
 
-macro_rules! operand {
-    (Self $word:expr) => {
-        f64::from_bits($word)
-    };
-    (i32 $word:expr) => {
-        $word as i32
-    };
-}
-
-macro_rules! results {
-    (Self $result:expr) => {
-        vec![$result.to_bits()]
-    };
-    ((Self, Self) $result:expr) => {{
-        let (first, second) = $result;
-        vec![first.to_bits(), second.to_bits()]
-    }};
-}
-
-/// A function of encodings a row.
-macro_rules! calls {
-    ($(
-        #[doc = $doc:literal]
-        $Name:ident: fn $name:ident($($x:ident: $X:tt),*) -> $R:tt = $example:tt,
-        $domain:ident, $rounds:ident, $flushing:ident, $origin:tt, $call:tt, $ieee:literal, $cuda:literal;
-    )*) => {
-        /// The results in binary64.
-        fn of_double<M: Mode>(function: Elementary, args: &[u64]) -> Vec<u64> {
-            match function {
-                $(Elementary::$Name => calls!(@row $origin $name ($($x: $X),*) $R args),)*
+/// The results in binary64.
+fn of_double<M: Mode>(function: Elementary, args: &[u64]) -> Vec<u64> {
+    let mut args = args.iter().copied();
+    let mut next = || args.next().expect("an operand");
+    for_each_function! {
+        match function {
+            #for !approximate {
+                Elementary::#Name => {
+                    #(let #x = #if Self { f64::from_bits(next()) } #else { next() as i32 };)*
+                    let result = functions::#name::<M, f64>::eval(Portable::new(), (#(#x,)*));
+                    #if pair { vec![result.0.to_bits(), result.1.to_bits()] } #else { vec![result.to_bits()] }
+                }
             }
+            #for approximate { Elementary::#Name => unreachable!("it promises no bits"), }
         }
-    };
-    (@row (elementary; ; $format:ident) $name:ident ($($x:ident: $X:tt),*) $R:tt $args:ident) => {
-        unreachable!("it promises no bits")
-    };
-    (@row $origin:tt $name:ident ($($x:ident: $X:tt),*) $R:tt $args:ident) => {{
-        let mut args = $args.iter().copied();
-        let mut next = || args.next().expect("an operand");
-        $(let $x = operand!($X next());)*
-        results!($R functions::$name::<M, f64>::eval(Portable::new(), ($($x,)*)))
-    }};
+    }
 }
-
-fpdsl_ops::elementary!(calls);
