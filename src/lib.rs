@@ -46,7 +46,6 @@ pub mod error;
 pub mod generic;
 pub mod math;
 pub mod messages;
-mod overrides;
 pub mod prelude;
 #[cfg(feature = "std")]
 pub mod reductions;
@@ -61,7 +60,7 @@ pub mod views;
 pub use device::Device;
 #[cfg(feature = "std")]
 pub use devices::Devices;
-pub use fpdsl_macros::{Fp, fp};
+pub use fpdsl_macros::{Fp, fp, fused, rd, rn, ru, rz, unfused};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::Buffer;
 #[cfg(feature = "std")]

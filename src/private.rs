@@ -17,41 +17,17 @@ pub use {crate::backend::assembly, crate::cuda_source};
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};
 
-/// Keeps the emitted code that needs devices.
-#[cfg(feature = "std")]
+/// Keeps emitted code that needs devices, or CUDA. Builds without them have the runtime's macros of the names below, which drop it.
 #[macro_export]
 #[doc(hidden)]
-macro_rules! __with_std {
+macro_rules! __with {
     ($($item:item)*) => { $($item)* };
 }
 
-/// Drops the emitted code that needs devices, which this build does not have.
-#[cfg(not(feature = "std"))]
-#[macro_export]
-#[doc(hidden)]
-macro_rules! __with_std {
-    ($($item:item)*) => {};
-}
-
-pub use __with_std as with_std;
+#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
+pub use __with as with_cuda;
+#[cfg(feature = "std")]
+pub use __with as with_std;
 
 #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub use {fpdsl_cuda::cudarc::driver::CudaContext, fpdsl_cuda::interop::CudaKernel, std::sync::Arc};
-
-/// Keeps the emitted code that needs CUDA.
-#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-#[macro_export]
-#[doc(hidden)]
-macro_rules! __with_cuda {
-    ($($item:item)*) => { $($item)* };
-}
-
-/// Drops the emitted code that needs CUDA, which this build does not have.
-#[cfg(not(all(feature = "cuda", not(target_family = "wasm"))))]
-#[macro_export]
-#[doc(hidden)]
-macro_rules! __with_cuda {
-    ($($item:item)*) => {};
-}
-
-pub use __with_cuda as with_cuda;

@@ -259,6 +259,143 @@ pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
     stack::deep(|| record::derive(item.into()).into())
 }
 
+/// Rounds an expression or block to nearest, ties to even.
+///
+/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     rn!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAB);
+/// ```
+#[proc_macro]
+pub fn rn(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("rn!(a + b)", tokens.into()).into()
+}
+
+/// Rounds an expression or block toward zero.
+///
+/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     rz!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAA);
+/// ```
+#[proc_macro]
+pub fn rz(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("rz!(a + b)", tokens.into()).into()
+}
+
+/// Rounds an expression or block toward positive infinity.
+///
+/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "rd")]
+/// fn third(x: f32) -> f32 {
+///     ru!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAB);
+/// ```
+#[proc_macro]
+pub fn ru(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("ru!(a + b)", tokens.into()).into()
+}
+
+/// Rounds an expression or block toward negative infinity.
+///
+/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = "ru")]
+/// fn third(x: f32) -> f32 {
+///     rd!(x / 3.0)
+/// }
+///
+/// assert_eq!(third(1.0).to_bits(), 0x3EAA_AAAA);
+/// ```
+#[proc_macro]
+pub fn rd(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("rd!(a + b)", tokens.into()).into()
+}
+
+/// Rounds a product once, together with the sum or difference that it is part of.
+///
+/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(contract = false)]
+/// fn residual(a: f32, b: f32) -> f32 {
+///     fused!(a * a + b)
+/// }
+///
+/// assert_eq!(residual(f32::from_bits(0x3F80_0001), f32::from_bits(0xBF80_0002)).to_bits(), 0x2880_0000);
+/// ```
+#[proc_macro]
+pub fn fused(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("fused!(a * b + c)", tokens.into()).into()
+}
+
+/// Rounds every operation of an expression or block on its own.
+///
+/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+///
+/// #[fp(contract = true)]
+/// fn residual(a: f32, b: f32) -> f32 {
+///     unfused!(a * a + b)
+/// }
+///
+/// assert_eq!(residual(f32::from_bits(0x3F80_0001), f32::from_bits(0xBF80_0002)), 0.0);
+/// ```
+#[proc_macro]
+pub fn unfused(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("unfused!(a * b + c)", tokens.into()).into()
+}
+
+/// An override outside of an `#[fp]` function: an error. To rust-analyzer, which is shown bodies as they were written, it is the
+/// expression or block itself.
+fn outside_of_fp(example: &str, tokens: TokenStream) -> TokenStream {
+    if editor::asks() {
+        return quote!({ #tokens });
+    }
+    let name = example.split('(').next().unwrap_or(example);
+    let message = format!("`{name}` belongs into the body of an `#[fp]` function, as in `{example}`");
+    syn::Error::new(proc_macro2::Span::call_site(), message).into_compile_error()
+}
+
 /// Fills in a template for each operation of the table, for the project's own crates: `#for float && rounded { .. #name .. }`.
 ///
 /// `fpdsl-macros/src/rows.rs` says what templates have, and `fpdsl-ops/src/table.rs` what rows have.
