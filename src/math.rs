@@ -99,6 +99,7 @@ for_each_function! {
 for_each_function! {
     #for !approximate with Self = A::Element {
         #[doc = concat!("[`", stringify!(#name), "`](fn@", stringify!(#name), ") over arrays.")]
+        #[allow(clippy::type_complexity)]
         pub mod #name {
             use super::arrays::*;
 

@@ -1,5 +1,8 @@
 //! f32 and f64 as values of the portable backends.
 
+// Encodings of f64 are `u64` already.
+#![allow(clippy::unnecessary_cast)]
+
 use fpdsl_macros::for_each_scalar;
 use half::{bf16, f16};
 
