@@ -30,14 +30,15 @@ macro_rules! piece {
             let i = place & 31;
             let (d, dl) = two_sum(x - $C[i], -$CM[i]);
             let (d, dl) = fast_two_sum(d, dl - $CL[i]);
-            let mut q = $H[$length * i + ($length - 1)];
+            let (high, middle) = ($length * i, 16 * i);
+            let mut q = $H[high + ($length - 1)];
             for k in 0_usize..($length - 1 - $heads) {
-                q = q.mul_add(d, $H[$length * i + ($length - 2 - k)]);
+                q = q.mul_add(d, $H[high + ($length - 2 - k)]);
             }
             let mut s = (q, 0.0);
             for k in 0_usize..$heads {
                 let at = $heads - 1 - k;
-                s = pair_step(s, (d, dl), ($H[$length * i + at], $M[16 * i + at]));
+                s = pair_step(s, (d, dl), ($H[high + at], $M[middle + at]));
             }
             s
         }

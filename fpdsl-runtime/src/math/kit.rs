@@ -182,8 +182,9 @@ pub fn decided<M: Mode, T: Float, Odd: Function<Args = (f64,), Out = f64>>(
     inside: bool,
     units: u64,
 ) -> T {
-    let unsure = !inside | doubtful(y, units);
-    let y = if unsure { Odd::call(x as f64) } else { y };
+    if !inside | doubtful(y, units) {
+        return Odd::call(x as f64) as T;
+    }
     y as T
 }
 
@@ -195,8 +196,9 @@ pub fn decided_of_two<M: Mode, T: Float, Odd: Function<Args = (f64, f64), Out = 
     inside: bool,
     units: u64,
 ) -> T {
-    let unsure = !inside | doubtful(y, units);
-    let y = if unsure { Odd::call(x.0, x.1) } else { y };
+    if !inside | doubtful(y, units) {
+        return Odd::call(x.0, x.1) as T;
+    }
     y as T
 }
 

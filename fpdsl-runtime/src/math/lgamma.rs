@@ -36,10 +36,10 @@ fn near_one(x: f64) -> f64 {
     let t = x - k;
     let n = t.mul_add(32.0, MAGIC);
     let d = (n - MAGIC).mul_add(-0.03125, t);
-    let i = (number_bits(n) & 31) as usize;
-    let mut g = LNG_H[21 * i + 9];
+    let row = 21 * (number_bits(n) & 31) as usize;
+    let mut g = LNG_H[row + 9];
     for j in 0..9 {
-        g = g.mul_add(d, LNG_H[21 * i + (8 - j)]);
+        g = g.mul_add(d, LNG_H[row + (8 - j)]);
     }
     // x - 1 down to 1 + t, or x.
     let mut p = if k > 0.0 { 1.0 } else { x };

@@ -52,13 +52,14 @@ fn piece(t: f64, tl: f64) -> (usize, f64, f64) {
 #[fp]
 fn ln_gamma_near_one(t: f64, tl: f64) -> (f64, f64) {
     let (i, d, dl) = piece(t, tl);
-    let mut q = LNG_H[21 * i + 17];
+    let (high, middle) = (21 * i, 12 * i);
+    let mut q = LNG_H[high + 17];
     for k in 0..7 {
-        q = q.mul_add(d, LNG_H[21 * i + (16 - k)]);
+        q = q.mul_add(d, LNG_H[high + (16 - k)]);
     }
     let mut s = (q, 0.0);
     for k in 0..10 {
-        let c = (LNG_H[21 * i + (9 - k)], LNG_M[12 * i + (9 - k)]);
+        let c = (LNG_H[high + (9 - k)], LNG_M[middle + (9 - k)]);
         s = pair_step(s, (d, dl), c);
     }
     s
@@ -68,13 +69,14 @@ fn ln_gamma_near_one(t: f64, tl: f64) -> (f64, f64) {
 #[fp]
 fn gamma_near_one(t: f64, tl: f64) -> (f64, f64) {
     let (i, d, dl) = piece(t, tl);
-    let mut q = GAM_H[18 * i + 17];
+    let (high, low) = (18 * i, 10 * i);
+    let mut q = GAM_H[high + 17];
     for k in 0..8 {
-        q = q.mul_add(d, GAM_H[18 * i + (16 - k)]);
+        q = q.mul_add(d, GAM_H[high + (16 - k)]);
     }
     let mut s = (q, 0.0);
     for k in 0..9 {
-        let c = (GAM_H[18 * i + (8 - k)], GAM_L[10 * i + (8 - k)]);
+        let c = (GAM_H[high + (8 - k)], GAM_L[low + (8 - k)]);
         s = pair_step(s, (d, dl), c);
     }
     s
@@ -143,15 +145,16 @@ fn ln_gamma_near(x: f64) -> (f64, f64) {
 fn ln_gamma_near_triple(x: f64) -> (f64, f64, f64) {
     let (k, t, tl) = parts_of(x);
     let (i, d, dl) = piece(t, tl);
-    let mut q = LNG_H[21 * i + 20];
+    let (high, middle) = (21 * i, 12 * i);
+    let mut q = LNG_H[high + 20];
     for n in 0..8 {
-        q = q.mul_add(d, LNG_H[21 * i + (19 - n)]);
+        q = q.mul_add(d, LNG_H[high + (19 - n)]);
     }
     let mut g = (q, 0.0, 0.0);
     for n in 0..12 {
         let at = 11 - n;
         let low = if at < 4 { LNG_L[(4 * i + at) & 127] } else { 0.0 };
-        let c = (LNG_H[21 * i + at], LNG_M[12 * i + at], low);
+        let c = (LNG_H[high + at], LNG_M[middle + at], low);
         g = triple_sum(c, triple_product(g, (d, dl, 0.0)));
     }
     let up = k > 0.0;

@@ -3,9 +3,8 @@
 //! They are called like functions of the language. As functions of Rust they are recorded without arrays and loops: as the products and
 //! sums alone.
 
-use crate::backend::Backend;
+use crate::backend::{Backend, Num};
 use crate::mode::Rn;
-use crate::ops::mul_add;
 use crate::typed::{FpFunction, named, nothing};
 
 macro_rules! scheme {
@@ -39,7 +38,7 @@ scheme! {
         let mut k = N - 1;
         while k > 0 {
             k -= 1;
-            y = mul_add::<Rn, _, _>(b, y, x, c[k]);
+            y = B::F64::mul_add::<Rn>(b, y, x, c[k]);
         }
         y
     }
@@ -50,14 +49,14 @@ scheme! {
     /// half as long.
     in_pairs(b, x, square; c) {
         let pair = |k: usize| match c.get(k + 1) {
-            Some(&slope) => mul_add::<Rn, _, _>(b, slope, x, c[k]),
+            Some(&slope) => B::F64::mul_add::<Rn>(b, slope, x, c[k]),
             None => c[k],
         };
         let mut k = (N - 1) & !1;
         let mut y = pair(k);
         while k > 0 {
             k -= 2;
-            y = mul_add::<Rn, _, _>(b, y, square, pair(k));
+            y = B::F64::mul_add::<Rn>(b, y, square, pair(k));
         }
         y
     }
