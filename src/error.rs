@@ -1,7 +1,8 @@
 //! Errors: the [`Error`] of devices, buffers and calls, and the [`Fault`] of a body.
 //!
 //! ```
-//! use fpdsl::error::{Error, FaultKind};
+//! use fpdsl::Error;
+//! use fpdsl::error::FaultKind;
 //! use fpdsl::prelude::*;
 //!
 //! #[fp]
@@ -16,6 +17,4 @@
 //! }
 //! ```
 
-#[cfg(feature = "std")]
-pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};

@@ -35,7 +35,7 @@ pub mod __private;
 pub mod backend;
 #[cfg(feature = "std")]
 pub mod calls;
-#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
+#[cfg(feature = "std")]
 pub mod cuda;
 #[cfg(feature = "std")]
 mod device;
@@ -69,11 +69,6 @@ pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
 pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz};
 
-#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-pub use fpdsl_cuda::cudarc;
-#[cfg(feature = "std")]
-#[doc(inline)]
-pub use fpdsl_cuda::print::abi;
 #[cfg(feature = "std")]
 #[doc(inline)]
 pub use fpdsl_runtime::device::receipt;
@@ -83,17 +78,9 @@ pub use fpdsl_runtime::exact;
 #[cfg(feature = "verify")]
 pub use verify::verify;
 
-// Shorter names of what few programs need. The documentation has them in their modules.
-#[cfg(all(feature = "cuda", not(target_family = "wasm")))]
-#[doc(hidden)]
-pub use cuda::{CudaBuffer, CudaKernel, Plain};
+// The name of types in rustc's messages.
 #[doc(hidden)]
 pub use fpdsl_runtime::typed::named as types;
-#[doc(hidden)]
-pub use {backend::*, error::*, generic::*};
-#[cfg(feature = "std")]
-#[doc(hidden)]
-pub use {reductions::*, views::*};
 
 /// Compiles and runs the examples of the README and of the guide.
 #[cfg(all(doctest, feature = "cuda", feature = "serde", feature = "verify"))]

@@ -1,12 +1,9 @@
-//! Sharing a GPU with code that uses cudarc: its contexts, streams and memory, and kernels that it can launch.
-//!
-//! [`cudarc`] is the version that fpdsl itself uses, also named `fpdsl::cudarc`. It is part of fpdsl's interface: fpdsl moves to an
-//! incompatible cudarc only in a breaking version of its own.
+//! Contexts, streams and memory that a program and fpdsl share.
 
 use std::any::Any;
 use std::sync::Arc;
 
-use cudarc::driver::{CudaContext, CudaSlice, CudaStream};
+use fpdsl_cuda::cudarc::driver::{CudaContext, CudaSlice, CudaStream};
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::memory::CudaMemory;
 use fpdsl_macros::for_each_scalar;
@@ -15,9 +12,6 @@ use fpdsl_runtime::error::Error;
 use half::{bf16, f16};
 
 use crate::Device;
-
-pub use fpdsl_cuda::cudarc;
-pub use fpdsl_cuda::interop::CudaKernel;
 
 impl Device {
     /// Returns the GPU of a context, on the context's default stream. Devices of one context share their kernels.
