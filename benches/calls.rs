@@ -27,7 +27,9 @@ criterion::criterion_main!(benches);
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use criterion::{Criterion, Throughput};
-    use fpdsl::{Function, Level, Lift, Rz, fp, level};
+    use fpdsl::backend::{Level, Lift, level};
+    use fpdsl::generic::Function;
+    use fpdsl::{Rz, fp};
     use fpdsl_macros::for_each_scalar;
     use fpdsl_runtime::avx512::Avx512;
     use fpdsl_runtime::ops;

@@ -12,8 +12,8 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
+use fpdsl::backend::{Level, level};
 use fpdsl::prelude::*;
-use fpdsl::{Level, level};
 #[cfg(target_arch = "x86_64")]
 use rows::bench;
 

@@ -14,8 +14,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use between::Before;
+use fpdsl::backend::{Level, level};
 use fpdsl::prelude::*;
-use fpdsl::{Level, level};
 use rayon::prelude::*;
 
 /// The elements that a thread of the plain loops takes at a time.

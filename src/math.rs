@@ -160,7 +160,7 @@ for_each_function! {
             /// ```
             #[must_use]
             pub fn cuda_source<M: Mode, T: math::#Trait>() -> String {
-                crate::cuda_source::<functions::#name<M, T>>()
+                crate::backend::cuda_source::<functions::#name<M, T>>()
             }
         }
     }

@@ -13,7 +13,7 @@ pub use fpdsl_runtime::device::{Arg, Call, Grid, Reduction, Scan, launch, map, r
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::{error::Error, function::Same};
 #[cfg(feature = "std")]
-pub use {crate::backend::assembly, crate::cuda_source};
+pub use {crate::backend::assembly, crate::backend::cuda_source};
 #[cfg(feature = "std")]
 pub use {std::result::Result, std::string::String};
 

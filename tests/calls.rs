@@ -17,9 +17,10 @@ use std::sync::Arc;
 
 use backends::devices;
 use counting::Counting;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
 use fpdsl::reductions::Accumulation;
-use fpdsl::{Devices, Error, FaultKind};
+use fpdsl::{Devices, Error};
 use fpdsl_gpp::CudaOnCpu;
 
 #[fp(mode = "rn", contract = false, identity = 0.0)]

@@ -12,9 +12,10 @@ const SUITE: &str = "compact";
 
 use backends::devices;
 use fpdsl::backend::{Strategy, map};
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
 use fpdsl::views::ViewMut;
-use fpdsl::{Devices, Error, FaultKind};
+use fpdsl::{Devices, Error};
 
 /// Around lanes and parts, and more than the first chunk.
 const LENGTHS: [usize; 6] = [0, 1, 17, 4096, 10_007, 300_003];

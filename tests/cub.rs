@@ -13,7 +13,7 @@ mod report;
 
 use cub::Cub;
 use fpdsl::Device;
-use fpdsl::cudarc::driver::DeviceRepr;
+use fpdsl::cuda::cudarc::driver::DeviceRepr;
 
 type Outcome = Result<(), Box<dyn std::error::Error>>;
 

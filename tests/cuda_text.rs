@@ -2,7 +2,7 @@
 #![cfg(feature = "std")]
 #![allow(dead_code)] // The functions are printed, not called.
 
-use fpdsl::abi::{Direction, Meaning, Param, ScalarType};
+use fpdsl::cuda::abi::{Direction, Meaning, Param, ScalarType};
 use fpdsl::{Fp, Index2, fp};
 use fpdsl_cuda::print::elementwise;
 use fpdsl_runtime::function::Function;
@@ -300,7 +300,7 @@ fn parameters_of_a_map_say_what_they_are() {
     let scalars = |i: usize| {
         params[i]
             .scalars
-            .map(|s: fpdsl::abi::Scalars| (s.ty, s.count, s.planes))
+            .map(|s: fpdsl::cuda::abi::Scalars| (s.ty, s.count, s.planes))
     };
     assert_eq!(scalars(4), Some((ScalarType::F64, 2, true)));
     assert_eq!(scalars(7), Some((ScalarType::F32, 1, false)));

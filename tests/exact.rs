@@ -13,9 +13,11 @@ mod threads;
 
 use std::sync::Arc;
 
+use fpdsl::Mode;
 use fpdsl::exact::{self, Accumulator, Summand, Values};
+use fpdsl::generic::Rounding;
 use fpdsl::prelude::*;
-use fpdsl::{Mode, Rounding, View};
+use fpdsl::views::View;
 use fpdsl_gpp::CudaOnCpu;
 use half::{bf16, f16};
 use num_bigint::{BigInt, Sign};

@@ -16,8 +16,9 @@ use std::sync::Arc;
 
 use backends::devices;
 use counting::Counting;
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 use fpdsl_gpp::CudaOnCpu;
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]

@@ -13,8 +13,9 @@ mod report;
 /// The suite's name in reports.
 const SUITE: &str = "language, generics";
 
+use fpdsl::backend::{Level, call_at};
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Function, Level, call_at};
 
 /// A sum of products from left to right.
 #[fp]

@@ -13,8 +13,9 @@ mod report;
 /// The suite's name in reports.
 const SUITE: &str = "language, functions as parameters";
 
+use fpdsl::backend::{Level, call_at};
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Function, Level, call_at};
 use leaves::Encodings;
 
 /// The right-hand side of a system of two equations.
@@ -541,7 +542,7 @@ fn at_least_one<F: Function<Args = (f64,), Out = f64>>(x: f64) -> f64 {
 
 #[test]
 fn a_cold_function_is_called_where_it_is_given() {
-    let kernel = fpdsl::ir::<at_least_one<rare>>();
+    let kernel = fpdsl::backend::ir::<at_least_one<rare>>();
     let functions: Vec<_> = kernel.functions.iter().map(|f| (f.name, f.cold)).collect();
     assert_eq!(functions, [("rare", true)]);
     for (name, device) in everywhere::devices() {

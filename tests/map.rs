@@ -11,8 +11,9 @@ mod report;
 
 use std::sync::Arc;
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 use fpdsl_gpp::CudaOnCpu;
 use fpdsl_runtime::lift::{Lift, Shape};
 use random::Random;

@@ -45,7 +45,7 @@ const EXCEPTIONS: [(&str, &str); 6] = [
     ),
     (
         "Lift>::On<",
-        "an associated type of `fpdsl::Lift`, which is documented: what a struct that does not derive `Copy` lacks",
+        "an associated type of `fpdsl::backend::Lift`, which is documented: what a struct that does not derive `Copy` lacks",
     ),
     (
         "device::arg::replaced::private::Sealed",

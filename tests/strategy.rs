@@ -3,8 +3,10 @@
 use std::panic;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use fpdsl::Error;
+use fpdsl::backend::Strategy;
+use fpdsl::error::{Fault, FaultKind};
 use fpdsl::prelude::*;
-use fpdsl::{Error, Fault, FaultKind, Strategy};
 
 const STRATEGIES: [Strategy; 3] = [Strategy::Measured, Strategy::Lanes, Strategy::Single];
 

@@ -11,8 +11,9 @@ mod report;
 const SUITE: &str = "update";
 
 use backends::devices;
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]
 struct Complex<T> {

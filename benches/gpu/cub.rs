@@ -7,7 +7,7 @@ use std::path::Path;
 use std::ptr;
 use std::sync::Arc;
 
-use fpdsl::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, DriverError};
+use fpdsl::cuda::cudarc::driver::{CudaSlice, CudaStream, DevicePtr, DevicePtrMut, DeviceRepr, DriverError};
 use libloading::Library;
 
 use super::{Outcome, nvcc};

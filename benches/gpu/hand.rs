@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
-use fpdsl::cudarc::driver::{CudaFunction, CudaSlice, CudaStream, DeviceRepr, LaunchConfig, PushKernelArg};
-use fpdsl::cudarc::nvrtc::Ptx;
+use fpdsl::cuda::cudarc::driver::{
+    CudaFunction, CudaSlice, CudaStream, DeviceRepr, LaunchConfig, PushKernelArg,
+};
+use fpdsl::cuda::cudarc::nvrtc::Ptx;
 use fpdsl::prelude::*;
 use fpdsl_cuda::device::CudaDevice;
 

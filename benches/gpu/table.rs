@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use fpdsl::cudarc::driver::CudaStream;
-use fpdsl::cudarc::driver::sys::CUevent_flags::CU_EVENT_DEFAULT;
+use fpdsl::cuda::cudarc::driver::CudaStream;
+use fpdsl::cuda::cudarc::driver::sys::CUevent_flags::CU_EVENT_DEFAULT;
 
 use super::Outcome;
 use super::between::Before;

@@ -21,8 +21,9 @@ mod table;
 
 use std::hint::black_box;
 
+use fpdsl::backend::Strategy;
+use fpdsl::math;
 use fpdsl::prelude::*;
-use fpdsl::{Strategy, math};
 use sleef::Vectors;
 use table::{Column, N, Table};
 

@@ -1,6 +1,6 @@
 //! The measured operations, as functions of the language.
 
-use fpdsl::Lift;
+use fpdsl::backend::Lift;
 use fpdsl::prelude::*;
 use fpdsl_macros::for_each_scalar;
 use fpdsl_runtime::element::Placed;

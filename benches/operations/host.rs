@@ -1,6 +1,7 @@
 //! A function on one backend, over the data.
 
-use fpdsl::{Function, Lift};
+use fpdsl::backend::Lift;
+use fpdsl::generic::Function;
 use fpdsl_runtime::avx512::Avx512;
 use fpdsl_runtime::portable::{Portable, PortableFma};
 use fpdsl_runtime::scalar::ScalarBackend;

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, SamplingMode, Throughput};
+use fpdsl::backend::Level;
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Function, Level};
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64};
 use fpdsl_runtime::element::Placed;
 use half::{bf16, f16};

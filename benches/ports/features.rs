@@ -14,10 +14,10 @@ pub fn as_built<R>(f: impl FnOnce() -> R) -> R {
 }
 
 /// The level whose vectors plain Rust has.
-pub fn level() -> fpdsl::Level {
+pub fn level() -> fpdsl::backend::Level {
     match AS_BUILT.load(Ordering::Relaxed) {
-        true => fpdsl::Level::Portable,
-        false => fpdsl::level(),
+        true => fpdsl::backend::Level::Portable,
+        false => fpdsl::backend::level(),
     }
 }
 
@@ -45,10 +45,10 @@ macro_rules! vectorised {
             match $crate::features::level() {
                 // SAFETY: the level says that the CPU has the features.
                 #[cfg(target_arch = "x86_64")]
-                fpdsl::Level::Avx512 => unsafe { avx512($($arg),*) },
+                fpdsl::backend::Level::Avx512 => unsafe { avx512($($arg),*) },
                 // SAFETY: as above.
                 #[cfg(target_arch = "x86_64")]
-                fpdsl::Level::Fma => unsafe { avx2($($arg),*) },
+                fpdsl::backend::Level::Fma => unsafe { avx2($($arg),*) },
                 _ => body($($arg),*),
             }
         }

@@ -3,8 +3,8 @@
 //! All versions have the three passes of the method: populations move, the first and the last column get those that come from
 //! outside, all nodes relax in place.
 
-use fpdsl::ViewMut;
 use fpdsl::prelude::*;
+use fpdsl::views::ViewMut;
 use rayon::prelude::*;
 
 use crate::session::Session;

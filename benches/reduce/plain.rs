@@ -1,6 +1,6 @@
 //! Plain loops, whose order nobody promises: running values in sixteen of the widest registers that the CPU has.
 
-use fpdsl::{Level, level};
+use fpdsl::backend::{Level, level};
 
 /// The sum of the running values, halves onto halves.
 #[inline(always)]

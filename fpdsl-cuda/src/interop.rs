@@ -115,7 +115,7 @@ impl CudaKernel {
     ///
     /// ```no_run
     /// use fpdsl::cuda::CudaKernel;
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -148,7 +148,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -169,7 +169,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -190,7 +190,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -213,7 +213,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -234,7 +234,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -255,7 +255,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -276,7 +276,7 @@ impl CudaKernel {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {

@@ -8,8 +8,8 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use fpdsl::Function;
 use fpdsl::backend::{Strategy, ir};
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
 use fpdsl_jit::{Code, Form, Target, compile};
 use fpdsl_runtime::device::compiled::{Elements, Region};

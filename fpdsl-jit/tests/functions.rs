@@ -4,8 +4,8 @@ mod support;
 
 use std::sync::Arc;
 
-use fpdsl::Function;
 use fpdsl::backend::ir;
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
 use fpdsl_runtime::lift::ScalarType;
 use support::build::operands;

@@ -4,8 +4,8 @@ mod support;
 
 use std::sync::Arc;
 
-use fpdsl::Function;
 use fpdsl::backend::ir;
+use fpdsl::generic::Function;
 use fpdsl::prelude::{Rd, Rn, Ru, Rz};
 use fpdsl_macros::for_each_operation;
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};

@@ -31,9 +31,15 @@ impl Facade {
         quote_spanned!(at(span)=> #private::#name)
     }
 
-    /// An item of the facade that users see, where errors show the path.
-    pub fn public(&self, name: &str, span: Span) -> TokenStream {
-        let (facade, name) = (Ident::new(&self.0, at(span)), Ident::new(name, at(span)));
-        quote_spanned!(at(span)=> ::#facade::#name)
+    /// A module of the facade that users see.
+    pub fn public(&self, module: &str, span: Span) -> TokenStream {
+        let (facade, module) = (Ident::new(&self.0, at(span)), Ident::new(module, at(span)));
+        quote_spanned!(at(span)=> ::#facade::#module)
+    }
+
+    /// An item of `backend`, which users see where errors show the path.
+    pub fn backend(&self, name: &str, span: Span) -> TokenStream {
+        let (backend, name) = (self.public("backend", span), Ident::new(name, at(span)));
+        quote_spanned!(at(span)=> #backend::#name)
     }
 }

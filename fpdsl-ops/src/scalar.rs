@@ -32,7 +32,7 @@ macro_rules! scalars {
             /// # Examples
             ///
             /// ```
-            /// use fpdsl::abi::ScalarType;
+            /// use fpdsl::cuda::abi::ScalarType;
             ///
             /// assert_eq!(ScalarType::Bf16.name(), "bf16");
             /// ```
@@ -47,7 +47,7 @@ macro_rules! scalars {
             /// # Examples
             ///
             /// ```
-            /// use fpdsl::abi::ScalarType;
+            /// use fpdsl::cuda::abi::ScalarType;
             ///
             /// assert_eq!(ScalarType::F32.kind(), ScalarType::from_name("f32").unwrap().kind());
             /// assert_ne!(ScalarType::F32.kind(), ScalarType::U32.kind());
@@ -84,7 +84,7 @@ impl ScalarType {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::abi::ScalarType;
+    /// use fpdsl::cuda::abi::ScalarType;
     ///
     /// assert_eq!(ScalarType::from_name("usize"), Some(ScalarType::Usize));
     /// assert_eq!(ScalarType::from_name("f80"), None);
@@ -98,7 +98,7 @@ impl ScalarType {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::abi::ScalarType;
+    /// use fpdsl::cuda::abi::ScalarType;
     ///
     /// assert_eq!((ScalarType::Bool.bytes(), ScalarType::F16.bytes(), ScalarType::Usize.bytes()), (1, 2, 8));
     /// ```
@@ -115,7 +115,7 @@ impl ScalarType {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::abi::ScalarType;
+    /// use fpdsl::cuda::abi::ScalarType;
     ///
     /// assert!(ScalarType::Bf16.is_float() && !ScalarType::I16.is_float());
     /// ```
@@ -128,7 +128,7 @@ impl ScalarType {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::abi::ScalarType;
+    /// use fpdsl::cuda::abi::ScalarType;
     ///
     /// assert!(ScalarType::U8.is_int() && !ScalarType::Bool.is_int());
     /// ```
@@ -141,7 +141,7 @@ impl ScalarType {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::abi::ScalarType;
+    /// use fpdsl::cuda::abi::ScalarType;
     ///
     /// assert_eq!(ScalarType::I32.unsigned(), Some(ScalarType::U32));
     /// assert_eq!(ScalarType::F32.unsigned(), None);
@@ -162,7 +162,7 @@ impl ScalarType {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::abi::ScalarType;
+    /// use fpdsl::cuda::abi::ScalarType;
     ///
     /// assert_eq!(ScalarType::I8.int_range(), Some((-128, 127)));
     /// assert_eq!(ScalarType::F64.int_range(), None);

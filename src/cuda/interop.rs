@@ -24,7 +24,7 @@ impl Device {
     /// ```no_run
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
     /// use fpdsl::Device;
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     ///
     /// let dev = Device::from_cuda_context(CudaContext::new(0)?)?;
     /// println!("{}", dev.name());
@@ -45,7 +45,7 @@ impl Device {
     /// ```no_run
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
     /// use fpdsl::Device;
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     ///
     /// let stream = CudaContext::new(0)?.new_stream()?;
     /// let dev = Device::from_cuda_stream(stream)?;        // all work is queued there

@@ -144,7 +144,7 @@ impl<P: Parameters, R: Output> Subject<P, R> {
                 Ok(results)
             },
             call: call_at::<F>,
-            trace: crate::ir::<F>,
+            trace: crate::backend::ir::<F>,
         }
     }
 }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicUsize, Ordering::SeqCst};
 
+use fpdsl::Index;
 use fpdsl::backend::{Backend, Lift, Slice};
-use fpdsl::{Function, Index};
+use fpdsl::generic::Function;
 
 static EVALUATIONS: AtomicUsize = AtomicUsize::new(0);
 

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::{Once, OnceLock};
 
-use fpdsl::cudarc;
+use fpdsl::cuda::cudarc;
 
 use crate::report;
 

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use fpdsl::cudarc::driver::{CudaContext, CudaSlice, DevicePtr, PushKernelArg};
+use fpdsl::Error;
+use fpdsl::cuda::CudaKernel;
+use fpdsl::cuda::cudarc::driver::{CudaContext, CudaSlice, DevicePtr, PushKernelArg};
 use fpdsl::prelude::*;
-use fpdsl::{CudaKernel, Error};
 
 use crate::fake::{Left, left, with_driver};
 

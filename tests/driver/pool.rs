@@ -4,7 +4,7 @@
 //! waited for.
 
 use fpdsl::Error;
-use fpdsl::cudarc::driver::CudaContext;
+use fpdsl::cuda::cudarc::driver::CudaContext;
 use fpdsl::prelude::*;
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_runtime::device::Accelerator;

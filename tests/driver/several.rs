@@ -26,14 +26,14 @@ fn every_gpu_has_its_piece() {
             for shares in [vec![1; 3], vec![1, 0, 5], vec![0, 0, 1], vec![]] {
                 let devices = devices.clone().with_shares(&shares);
                 let found = devices.map(n, |device, piece| {
-                    fpdsl::map::<Axpy, _>((2.0, &x[piece.clone()], &y[piece])).run(device)
+                    fpdsl::backend::map::<Axpy, _>((2.0, &x[piece.clone()], &y[piece])).run(device)
                 });
                 let expected: Vec<f32> = x.iter().map(|x| x + 10.0).collect();
                 assert_eq!(found.unwrap(), expected, "{shares:?}");
             }
             let refused = devices.map(n, |device, piece| {
                 let short = piece.start..piece.end - piece.start / 5000;
-                fpdsl::map::<Axpy, _>((2.0, &x[piece], &y[short])).run(device)
+                fpdsl::backend::map::<Axpy, _>((2.0, &x[piece], &y[short])).run(device)
             });
             // The first piece is right; the second one's error is that of the lowest elements.
             assert!(

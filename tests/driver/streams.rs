@@ -3,8 +3,9 @@
 
 use std::sync::Arc;
 
+use fpdsl::Error;
+use fpdsl::backend::{Accelerator, Input, MapKernel};
 use fpdsl::prelude::*;
-use fpdsl::{Accelerator, Error, Input, MapKernel};
 use fpdsl_cuda::device::CudaDevice;
 
 use crate::fake::{Left, left, printed_with_driver, with_driver};

@@ -1,7 +1,8 @@
 //! `exact_dot` of short arrays in bodies, on every backend.
 
+use fpdsl::generic::{Element, Function, Rounding};
 use fpdsl::prelude::*;
-use fpdsl::{Element, Float, Function, Mode, Rounding};
+use fpdsl::{Float, Mode};
 use fpdsl_runtime::ir::interp;
 use half::{bf16, f16};
 
@@ -77,13 +78,13 @@ where
     };
     for (backend, level) in backends::levels() {
         for (k, row) in rows.iter().enumerate() {
-            check(backend, k, fpdsl::call_at::<F>(level, *row).bits());
+            check(backend, k, fpdsl::backend::call_at::<F>(level, *row).bits());
         }
         report::ran(SUITE, backend, rows.len() as u64);
     }
     let (x, y): (Vec<[T; N]>, Vec<[T; N]>) = rows.iter().copied().unzip();
     for (backend, device) in backends::devices() {
-        let found = fpdsl::map::<F, _>((&x, &y))
+        let found = fpdsl::backend::map::<F, _>((&x, &y))
             .run(&device)
             .unwrap()
             .to_vec()
@@ -94,7 +95,7 @@ where
             .for_each(|(k, found)| check(backend, k, found.bits()));
         report::ran(SUITE, backend, rows.len() as u64);
     }
-    let kernel = fpdsl::ir::<F>();
+    let kernel = fpdsl::backend::ir::<F>();
     for (k, (x, y)) in rows.iter().enumerate().step_by(13) {
         let params: Vec<u64> = x.iter().chain(y).map(|value| value.bits()).collect();
         check(

@@ -1,7 +1,8 @@
 //! Errors that a body can make.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::bench::on_every_device;
 

@@ -1,7 +1,8 @@
 //! Reductions and scans, and results that go to memory of the caller's.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::bench::on_every_device;
 

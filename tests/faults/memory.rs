@@ -1,7 +1,8 @@
 //! Memory: too little, too small, or with what does not belong there.
 
+use fpdsl::Error;
+use fpdsl::backend::Level;
 use fpdsl::prelude::*;
-use fpdsl::{Error, Level};
 
 use crate::bench::on_every_device;
 
@@ -88,6 +89,6 @@ fn a_thread_that_flushes_to_zero() {
 #[test]
 fn every_level_can_be_asked_for() {
     for level in [Level::Portable, Level::Fma, Level::Avx512] {
-        assert_eq!(fpdsl::call_at::<half>(level, (3.0,)), 1.5);
+        assert_eq!(fpdsl::backend::call_at::<half>(level, (3.0,)), 1.5);
     }
 }

@@ -2,8 +2,10 @@
 
 use std::panic::catch_unwind;
 
+use fpdsl::Error;
+use fpdsl::backend::{Level, call_at_with};
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind, Level, call_at_with};
 
 use crate::gather::{SUITE, devices, levels};
 use crate::report;

@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
+use fpdsl::backend::Level;
+use fpdsl::generic::Element;
 use fpdsl::prelude::*;
-use fpdsl::{Element, Level};
 use fpdsl_gpp::CudaOnCpu;
 
 use crate::report;
@@ -38,7 +39,9 @@ pub fn levels() -> Vec<(&'static str, Level)> {
         ("portable fma", Level::Fma),
         ("avx512", Level::Avx512),
     ];
-    let (there, missing): (Vec<_>, Vec<_>) = all.into_iter().partition(|(_, level)| *level <= fpdsl::level());
+    let (there, missing): (Vec<_>, Vec<_>) = all
+        .into_iter()
+        .partition(|(_, level)| *level <= fpdsl::backend::level());
     for (name, _) in missing {
         report::skipped(SUITE, name, "this CPU does not have it");
     }
@@ -206,7 +209,7 @@ macro_rules! gather {
             }
             use $crate::gather::*;
             $crate::text::compiles(stringify!($name), &annotated::$name::cuda_source());
-            let kernel = fpdsl::ir::<annotated::$name>();
+            let kernel = fpdsl::backend::ir::<annotated::$name>();
             let levels = levels();
             for $grid in $grids {
                 let ($($param,)*): ($(<$ty as Owned>::Owned,)*) = ($($given,)*);
@@ -217,7 +220,7 @@ macro_rules! gather {
                     assert_eq!(called, wanted, "{i:?}");
                     for &(backend, level) in &levels {
                         let args = (i, $(<$ty as Owned>::lend(&$param),)*);
-                        let found = fpdsl::call_at_with::<annotated::$name>(level, args).bits();
+                        let found = fpdsl::backend::call_at_with::<annotated::$name>(level, args).bits();
                         assert_eq!(found, wanted, "{i:?} on {backend}");
                     }
                     let (mut values, mut slices) = (i.bits(), Vec::new());

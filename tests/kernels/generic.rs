@@ -161,7 +161,7 @@ fn instances_by_their_arguments() {
         .collect();
     for (i, wanted) in wanted.iter().enumerate() {
         for &(backend, level) in &levels() {
-            let (x, y) = fpdsl::call_at_with::<all>(level, (Index::new(i), &u[..], &v[..], &n[..]));
+            let (x, y) = fpdsl::backend::call_at_with::<all>(level, (Index::new(i), &u[..], &v[..], &n[..]));
             assert_eq!(
                 [u64::from(x.to_bits()), y.to_bits()],
                 wanted[..],

@@ -1,7 +1,7 @@
 //! Positions beyond what 32 bits count: the last elements of grids that no memory holds.
 
+use fpdsl::backend::{Level, level};
 use fpdsl::prelude::*;
-use fpdsl::{Level, level};
 use fpdsl_gpp::Argument;
 use fpdsl_runtime::device::Compiled;
 use fpdsl_runtime::loops::{Outputs, Walk, Whole, run_at};
@@ -97,7 +97,7 @@ fn in_printed_kernels() {
     };
     let u = slice();
     let bytes: Vec<u8> = u.iter().flat_map(|x| x.to_le_bytes()).collect();
-    let (of_three, of_one) = (fpdsl::ir::<placed>(), fpdsl::ir::<line>());
+    let (of_three, of_one) = (fpdsl::backend::ir::<placed>(), fpdsl::backend::ir::<line>());
     let kernels = fpdsl_gpp::compile(&compiler, &[(&of_three, &[false; 4]), (&of_one, &[false; 2])]);
     let kernels = kernels.unwrap_or_else(|log| panic!("{log}"));
     for (grid, first) in GRIDS {

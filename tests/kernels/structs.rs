@@ -1,7 +1,8 @@
 //! Structs in arrays: in a row on the host, in planes on accelerators, and the same results everywhere.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::gather::{SUITE, devices};
 use crate::{report, text};

@@ -1,6 +1,6 @@
 //! Grids whose rows are walked together, because a loop of the body reads slices.
 
-use fpdsl::Strategy;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
 
 #[fp(mode = "ru")]

@@ -1,6 +1,6 @@
 //! Parts of slices, and loops through slices and arrays as Rust writes them.
 
-use fpdsl::FaultKind;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
 
 use crate::gather::devices;

@@ -127,7 +127,7 @@ pub trait Rows {
 }
 
 #[cfg(feature = "std")]
-impl<T: fpdsl::Element + Encode> Rows for fpdsl::Buffer<T> {
+impl<T: fpdsl::generic::Element + Encode> Rows for fpdsl::Buffer<T> {
     fn rows(&self) -> Vec<Vec<u64>> {
         self.to_vec()
             .expect("results on the host")
@@ -156,8 +156,8 @@ tuple_rows!(A 0, B 1, C 2);
 
 /// The recorded body, interpreted on integers.
 #[cfg(feature = "std")]
-pub fn interpreted<F: fpdsl::Function>(params: &[u64]) -> Vec<u64> {
-    let kernel = fpdsl::ir::<F>();
+pub fn interpreted<F: fpdsl::generic::Function>(params: &[u64]) -> Vec<u64> {
+    let kernel = fpdsl::backend::ir::<F>();
     let results =
         fpdsl_runtime::ir::interp::run(&kernel, params, 1_000_000).expect("no faults in these cases");
     let leaves = results.into_iter().enumerate();
@@ -190,7 +190,7 @@ macro_rules! both {
                 let (found, plain) = (annotated::$name($($arg),*).bits(), plain::$name($($arg),*).bits());
                 assert_eq!(found, plain, "{} {:?}", stringify!($name), ($($arg,)*));
                 for (backend, level) in &levels {
-                    let found = fpdsl::call_at::<annotated::$name>(*level, ($($arg,)*)).bits();
+                    let found = fpdsl::backend::call_at::<annotated::$name>(*level, ($($arg,)*)).bits();
                     assert_eq!(found, plain, "{} on {backend} {:?}", stringify!($name), ($($arg,)*));
                 }
                 inputs.push(($($arg,)*));

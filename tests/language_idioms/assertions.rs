@@ -1,7 +1,8 @@
 //! `assert!` and `debug_assert!`: faults with their text.
 
+use fpdsl::backend::call_at;
+use fpdsl::error::{Fault, FaultKind};
 use fpdsl::prelude::*;
-use fpdsl::{Fault, FaultKind, call_at};
 use fpdsl_runtime::ir::interp;
 
 use super::{N, X};
@@ -51,9 +52,9 @@ fn halves(x: f64, n: i32) -> f64 {
 /// The fault of a call by the interpreter, which is that of scalar calls on every level.
 fn fault<F>(args: F::Args, raw: &[u64]) -> String
 where
-    F: fpdsl::Function<Args: Copy + std::panic::RefUnwindSafe>,
+    F: fpdsl::generic::Function<Args: Copy + std::panic::RefUnwindSafe>,
 {
-    let found = interp::run(&fpdsl::ir::<F>(), raw, 1 << 20).expect_err("a fault");
+    let found = interp::run(&fpdsl::backend::ir::<F>(), raw, 1 << 20).expect_err("a fault");
     for (backend, level) in crate::everywhere::levels() {
         let payload = std::panic::catch_unwind(|| call_at::<F>(level, args))
             .err()

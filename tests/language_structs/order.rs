@@ -107,7 +107,7 @@ fn the_first_of_two_faults_is_told() {
         ($($function:ty, $index:literal;)*) => {$(
             let text = concat!("index ", $index, " is out of bounds");
             for (backend, level) in levels() {
-                let called = std::panic::catch_unwind(|| fpdsl::call_at::<$function>(level, (7, 9)));
+                let called = std::panic::catch_unwind(|| fpdsl::backend::call_at::<$function>(level, (7, 9)));
                 let found = called.expect_err("a fault");
                 let found = found.downcast_ref::<String>().expect("a text");
                 assert!(found.contains(text), "{} on {backend}: {found}", stringify!($function));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fpdsl::Element;
+use fpdsl::generic::Element;
 
 use crate::placement::Placement;
 

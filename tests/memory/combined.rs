@@ -1,7 +1,10 @@
 //! Reductions and scans, whole and in parts, of arrays at both ends of memory.
 
+use fpdsl::backend::{Combine, Level, Order, call_at, reduce, scan};
+use fpdsl::generic::{Element, Function};
 use fpdsl::prelude::*;
-use fpdsl::{Accumulation, Combine, Element, Function, Level, Order, Prefixes, call_at, reduce, scan};
+use fpdsl::reductions::Accumulation;
+use fpdsl::reductions::Prefixes;
 
 use crate::arena::Arena;
 use crate::functions::{Complex, bytes, values};

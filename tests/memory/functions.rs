@@ -1,7 +1,8 @@
 //! Functions of all types of elements, and values for them.
 
+use fpdsl::backend::Column;
+use fpdsl::generic::Element;
 use fpdsl::prelude::*;
-use fpdsl::{Column, Element};
 use fpdsl_runtime::lift::ScalarType;
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]

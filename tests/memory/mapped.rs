@@ -1,7 +1,9 @@
 //! `map` of elements of every type, into new and existing memory: the lengths of all tails, from and to both ends of memory, and results
 //! that are written past the caches, from each place in a line on.
 
-use fpdsl::{Device, Element, Function, Level, call_at, map};
+use fpdsl::Device;
+use fpdsl::backend::{Level, call_at, map};
+use fpdsl::generic::{Element, Function};
 use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;

@@ -1,7 +1,8 @@
 //! Arrays that several threads share: the borders of their parts, past the caches and not.
 
+use fpdsl::backend::{Level, call_at, map};
+use fpdsl::generic::{Element, Function};
 use fpdsl::prelude::*;
-use fpdsl::{Element, Function, Level, call_at, map};
 use fpdsl_runtime::device::with_streaming_from;
 
 use crate::arena::Arena;

@@ -6,8 +6,9 @@
 //!
 //! A step is three calls: populations move, two columns get those that came from outside, and all nodes relax in place.
 
+use fpdsl::Error;
 use fpdsl::prelude::*;
-use fpdsl::{Error, ViewMut};
+use fpdsl::views::ViewMut;
 
 use crate::compare::devices;
 use crate::{SUITE, report};

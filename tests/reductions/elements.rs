@@ -2,8 +2,9 @@
 
 use core::cmp::Ordering;
 
+use fpdsl::backend::{Combine, Order};
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Combine, Function, Order};
 
 use crate::values::{Complex, Value, all_bits, list};
 use crate::{SUITE, devices, order, report, rounded};

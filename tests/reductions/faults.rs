@@ -1,7 +1,8 @@
 //! Errors: no elements, arguments that do not belong together, and faults, the same on every device.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::{SUITE, devices, report};
 

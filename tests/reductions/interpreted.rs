@@ -3,7 +3,8 @@
 use std::any::Any;
 use std::sync::{Mutex, PoisonError};
 
-use fpdsl::{Accelerator, Error, Input, MapKernel, Memory};
+use fpdsl::Error;
+use fpdsl::backend::{Accelerator, Input, MapKernel, Memory};
 use fpdsl_runtime::ir::interp::{self, Stop};
 use fpdsl_runtime::ir::{Buffer, Kernel, Role};
 use fpdsl_runtime::lift::ScalarType;

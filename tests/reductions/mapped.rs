@@ -1,7 +1,8 @@
 //! Reductions of calls: what is combined is computed on the way.
 
+use fpdsl::Device;
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Function};
 
 use crate::values::{Complex, Value, list};
 use crate::{SUITE, devices, order, report};
@@ -175,7 +176,7 @@ fn functions_as_types() {
         device: &Device,
         x: &[f64],
     ) -> Result<f64, fpdsl::Error> {
-        fpdsl::map::<F, _>((x,)).reduce::<add>().run(device)
+        fpdsl::backend::map::<F, _>((x,)).reduce::<add>().run(device)
     }
     #[fp]
     fn square(x: f64) -> f64 {

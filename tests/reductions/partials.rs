@@ -1,7 +1,9 @@
 //! Partials made by all devices, merged with each other. The splits are tested in the runtime's suite `partials`.
 
 use fpdsl::prelude::*;
-use fpdsl::{Accumulation, Devices, Error, Partial, Prefixes, exact};
+use fpdsl::reductions::Prefixes;
+use fpdsl::reductions::{Accumulation, Partial};
+use fpdsl::{Devices, Error, exact};
 
 use crate::random::Random;
 use crate::values::{Complex, Value, all_bits, list};
@@ -57,7 +59,10 @@ fn inverse(x: i64) -> i64 {
 }
 
 /// Merges adjacent partials, in any order.
-fn merged<C: fpdsl::Combine<Out: fpdsl::Output>>(seed: u64, mut partials: Vec<Partial<C>>) -> Partial<C> {
+fn merged<C: fpdsl::backend::Combine<Out: fpdsl::backend::Output>>(
+    seed: u64,
+    mut partials: Vec<Partial<C>>,
+) -> Partial<C> {
     let mut random = Random::new(seed);
     while partials.len() > 1 {
         let i = random.below(partials.len() as u64 - 1) as usize;
@@ -69,7 +74,7 @@ fn merged<C: fpdsl::Combine<Out: fpdsl::Output>>(seed: u64, mut partials: Vec<Pa
 }
 
 /// Each device makes the partial of some pieces, whatever their borders; the devices take turns.
-fn pieces<C: fpdsl::Combine<Out: fpdsl::Output>>(
+fn pieces<C: fpdsl::backend::Combine<Out: fpdsl::backend::Output>>(
     n: usize,
     piece: usize,
     make: impl Fn(&Device, usize, usize) -> Result<Partial<C>, Error>,

@@ -2,8 +2,9 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
+use fpdsl::Error;
+use fpdsl::backend::{Accelerator, Input, MapKernel, Memory};
 use fpdsl::prelude::*;
-use fpdsl::{Accelerator, Error, Input, MapKernel, Memory};
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print::{Printed, elementwise};

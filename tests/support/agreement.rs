@@ -5,7 +5,9 @@ mod columns;
 
 use core::fmt::Debug;
 
-use fpdsl::{Device, Function, call_at};
+use fpdsl::Device;
+use fpdsl::backend::call_at;
+use fpdsl::generic::Function;
 
 use crate::compare::{Encode, devices, interpreted, levels};
 use crate::{SUITE, report};

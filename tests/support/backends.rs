@@ -1,6 +1,6 @@
 //! The backends that a suite of functions runs on. Missing ones are reported under the suite's name, `crate::SUITE`.
 
-use fpdsl::Level;
+use fpdsl::backend::Level;
 
 use crate::{SUITE, report};
 
@@ -15,11 +15,11 @@ pub fn levels() -> Vec<(&'static str, Level)> {
         ("portable fma", Level::Fma),
         ("avx512", Level::Avx512),
     ];
-    for (missing, _) in all.iter().filter(|(_, level)| *level > fpdsl::level()) {
+    for (missing, _) in all.iter().filter(|(_, level)| *level > fpdsl::backend::level()) {
         report::skipped(SUITE, missing, "this CPU does not have it");
     }
     all.into_iter()
-        .filter(|(_, level)| *level <= fpdsl::level())
+        .filter(|(_, level)| *level <= fpdsl::backend::level())
         .collect()
 }
 

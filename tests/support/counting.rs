@@ -5,7 +5,8 @@ use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use fpdsl::{Accelerator, Error, Input, MapKernel, Memory, Rows};
+use fpdsl::Error;
+use fpdsl::backend::{Accelerator, Input, MapKernel, Memory, Rows};
 
 /// Another device, observed.
 #[derive(Debug)]

@@ -6,7 +6,9 @@ mod backends;
 #[path = "columns.rs"]
 mod columns;
 
-use fpdsl::{Device, Function, call_at};
+use fpdsl::Device;
+use fpdsl::backend::call_at;
+use fpdsl::generic::Function;
 use fpdsl_runtime::ir::interp;
 
 use super::leaves::{Encodings, same};
@@ -25,7 +27,7 @@ fn encodings(value: impl Encodings) -> Vec<u64> {
 /// Asserts that two results are the same but for NaNs.
 #[track_caller]
 fn agree<F: Function>(backend: &str, args: &dyn core::fmt::Debug, found: &[u64], expected: &[u64]) {
-    let layout = fpdsl::ir::<F>().outputs;
+    let layout = fpdsl::backend::ir::<F>().outputs;
     assert_eq!(found.len(), expected.len(), "{} on {backend}", F::NAME);
     for (leaf, (&x, &y)) in found.iter().zip(expected).enumerate() {
         assert!(
@@ -46,7 +48,7 @@ pub fn check<F, Out>(
     F: Function<Args: Encodings + core::fmt::Debug, Out: Encodings>,
     Out: Encodings,
 {
-    let kernel = fpdsl::ir::<F>();
+    let kernel = fpdsl::backend::ir::<F>();
     let expected: Vec<Vec<u64>> = inputs.iter().map(|&args| encodings(plain(args))).collect();
     for (args, expected) in inputs.iter().zip(&expected) {
         agree::<F>(

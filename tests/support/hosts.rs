@@ -1,6 +1,7 @@
 //! The host as devices: each level of this CPU in both ways of computing elements, by the names that reports use.
 
-use fpdsl::{Device, Strategy};
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 
 use super::report;
 

@@ -1,7 +1,7 @@
 //! The log of the choice between lanes and single elements.
 
+use fpdsl::backend::{Level, Strategy};
 use fpdsl::prelude::*;
-use fpdsl::{Level, Strategy};
 
 use crate::child;
 

@@ -1,7 +1,7 @@
 //! The log of what is compiled, and that it is what runs.
 
+use fpdsl::backend::{Level, Strategy};
 use fpdsl::prelude::*;
-use fpdsl::{Level, Strategy};
 
 use crate::child;
 

@@ -1,7 +1,7 @@
 //! An enum holds the number of a variant, also if a function written by hand makes another.
 
-use fpdsl::Function;
 use fpdsl::backend::{Backend, Level, Lift, call_at, map};
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
 
 use crate::backends::devices;

@@ -1,8 +1,9 @@
 //! Comparisons of launches, reductions and scans.
 
+use fpdsl::Error;
 use fpdsl::backend::Compared;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 #[fp(mode = "ru", contract = true)]
 fn weighted(i: Index3, grid: (usize, usize), table: [f32; 3], u: &[f32], v: &[f64]) -> (f32, f64) {

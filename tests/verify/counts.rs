@@ -1,8 +1,9 @@
 //! Columns that differ in a known way.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
 use fpdsl::verify::Inputs;
-use fpdsl::{Error, FaultKind};
 
 #[fp(mode = "rn")]
 fn double(x: f32) -> f32 {

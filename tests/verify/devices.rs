@@ -1,8 +1,8 @@
 //! One function, every backend of this machine.
 
+use fpdsl::backend::{Output, Parameters};
 use fpdsl::prelude::*;
 use fpdsl::verify::{Inputs, Verify};
-use fpdsl::{Output, Parameters};
 
 use crate::{SUITE, backends, report};
 

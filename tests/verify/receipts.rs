@@ -1,9 +1,10 @@
 //! Receipts: one text on every device, and whatever is wrong with one is named.
 #![allow(clippy::single_range_in_vec_init)] // A list of parts may have one.
 
+use fpdsl::Error;
 use fpdsl::prelude::*;
 use fpdsl::receipt::{Receipt, Receipted, Recheck};
-use fpdsl::{Error, View};
+use fpdsl::views::View;
 use serde_json::Value;
 
 use crate::random::Random;

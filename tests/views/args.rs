@@ -1,7 +1,8 @@
 //! Views as arguments of `map`, `launch` and reductions.
 
+use fpdsl::Error;
 use fpdsl::prelude::*;
-use fpdsl::{Error, View};
+use fpdsl::views::View;
 
 use crate::backends::devices;
 use crate::{Complex, LENGTHS, SUITE, floats, points, report};

@@ -1,7 +1,8 @@
 //! Sweeps in colours against plain loops: grids and colours of many kinds, and arguments of each kind.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::backends::devices;
 use crate::{SUITE, report};

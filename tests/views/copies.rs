@@ -1,8 +1,8 @@
 //! Copies into and out of buffers and views.
 
 use fpdsl::Error;
-use fpdsl::View;
 use fpdsl::prelude::*;
+use fpdsl::views::View;
 
 use crate::backends::devices;
 use crate::{SUITE, points, report};

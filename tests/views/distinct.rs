@@ -1,7 +1,8 @@
 //! Values at places of their own: each place once, on every device.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::backends::devices;
 use crate::{Complex, LENGTHS, SUITE, floats, report};

@@ -1,7 +1,8 @@
 //! Sweeps in order and in colours: the bits of loops in place, on every device. Another one is in `../ports/seidel.rs`.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::backends::devices;
 use crate::{Complex, SUITE, floats, report};

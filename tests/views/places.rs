@@ -1,7 +1,8 @@
 //! Views as places of results.
 
+use fpdsl::Error;
 use fpdsl::prelude::*;
-use fpdsl::{Error, ViewMut};
+use fpdsl::views::ViewMut;
 
 use crate::backends::devices;
 use crate::{Complex, LENGTHS, SUITE, floats, points, report};

@@ -1,7 +1,8 @@
 //! Results of some elements: one call with results at different lengths.
 
+use fpdsl::Error;
 use fpdsl::prelude::*;
-use fpdsl::{Error, Sampled};
+use fpdsl::views::Sampled;
 
 use crate::backends::devices;
 use crate::{Complex, LENGTHS, SUITE, floats, points, report};

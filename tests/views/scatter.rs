@@ -1,7 +1,9 @@
 //! Scattered values: the bits of the loop over the elements, on every device.
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind, gather, group};
+use fpdsl::reductions::{gather, group};
 
 use crate::backends::devices;
 use crate::{Complex, SUITE, floats, report};

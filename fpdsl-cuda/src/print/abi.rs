@@ -2,7 +2,7 @@
 //!
 //! It is made once, from the layout of the arguments and the result. It lists each parameter's name, C++ type and meaning, and how its
 //! scalars lie in memory. The launchers, on GPUs and on the CPU (`on_cpu`), pass one argument for each. `CudaKernel::abi` shows the
-//! parameters to users (`fpdsl::abi`). Nobody parses them out of the text.
+//! parameters to users (`fpdsl::cuda::abi`). Nobody parses them out of the text.
 
 use std::fmt;
 
@@ -106,7 +106,7 @@ impl Abi {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {
@@ -204,8 +204,8 @@ impl Param {
     /// # Examples
     ///
     /// ```no_run
-    /// use fpdsl::abi::Direction;
-    /// use fpdsl::cudarc::driver::CudaContext;
+    /// use fpdsl::cuda::abi::Direction;
+    /// use fpdsl::cuda::cudarc::driver::CudaContext;
     /// use fpdsl::prelude::*;
     /// # #[fp]
     /// # fn add(a: f64, b: f64) -> f64 {

@@ -5,8 +5,8 @@ mod support;
 
 use std::sync::Arc;
 
-use fpdsl::Function;
 use fpdsl::backend::ir;
+use fpdsl::generic::Function;
 use fpdsl_runtime::ir::{Kernel, Kind};
 use fpdsl_runtime::lift::ScalarType;
 use support::build::operands;

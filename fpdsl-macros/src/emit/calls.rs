@@ -55,7 +55,7 @@ pub fn of_values(paths: &Paths, signature: &Signature) -> TokenStream {
     let span = at(name.span());
     let item = |text: &str| paths.item(text, name.span());
     let (reduction, scan_type, same) = (item("Reduction"), item("Scan"), item("Same"));
-    let (arg, reduce, scan) = (paths.public("Arg", name.span()), item("reduce"), item("scan"));
+    let (arg, reduce, scan) = (paths.backend("Arg", name.span()), item("reduce"), item("scan"));
     let (values, form) = (Ident::new("values", span), Ident::new("FormOfTheValues", span));
     let out = paths.native(&signature.output);
     let text = name_text(name);
@@ -112,7 +112,7 @@ impl<'a> Arguments<'a> {
 /// `Arg<f64, Form = ..>`: a trait of arguments, for a parameter. rustc shows the parameter's type as the place of the bound.
 fn bound(paths: &Paths, name: &str, param: &Param, associated: &TokenStream) -> TokenStream {
     let span = param.ty.span();
-    let (name, ty) = (paths.public(name, span), paths.native(&param.ty));
+    let (name, ty) = (paths.backend(name, span), paths.native(&param.ty));
     let [name, open, close] = [name, quote!(<), quote!(>)].map(|tokens| in_users_place(tokens, span));
     quote!(#name #open #ty, #associated #close)
 }

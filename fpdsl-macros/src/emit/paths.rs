@@ -213,16 +213,16 @@ impl Paths {
         let name = Ident::new(ty.name(), at(span));
         match ty {
             ScalarType::F16 | ScalarType::Bf16 => {
-                let prelude = self.public("prelude", span);
+                let prelude = self.facade.public("prelude", span);
                 quote_spanned!(at(span)=> #prelude::#name)
             }
             _ => quote_spanned!(at(span)=> ::core::primitive::#name),
         }
     }
 
-    /// An item of the facade that users see, where errors show the path.
-    pub fn public(&self, name: &str, span: Span) -> TokenStream {
-        self.facade.public(name, span)
+    /// An item of `backend`, which users see where errors show the path.
+    pub fn backend(&self, name: &str, span: Span) -> TokenStream {
+        self.facade.backend(name, span)
     }
 
     /// A scalar type as an instance's argument: Rust's, or that of checks.
@@ -248,7 +248,7 @@ impl Paths {
             }
             Type::Param(name) => name.to_token_stream(),
             Type::Slice(elem, span) => {
-                let (slice, elem) = (self.public("Slice", *span), self.native(elem));
+                let (slice, elem) = (self.backend("Slice", *span), self.native(elem));
                 quote_spanned!(at(*span)=> #slice<#elem>)
             }
             Type::Struct(path, arguments, span) => {

@@ -250,7 +250,7 @@ fn slice_of_rust(ty: &mut syn::Type) {
         && let syn::Type::Slice(slice) = &*reference.elem
     {
         let span = reference.and_token.span;
-        let (public, element) = (Facade::find().public("Slice", span), &slice.elem);
+        let (public, element) = (Facade::find().backend("Slice", span), &slice.elem);
         *ty = syn::parse_quote_spanned!(span=> #public<#element>);
     }
 }

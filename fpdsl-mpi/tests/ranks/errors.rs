@@ -1,6 +1,6 @@
 //! Ranks whose data are refused: all return the same error, and what comes next works.
 
-use fpdsl::Partial;
+use fpdsl::reductions::Partial;
 use fpdsl_mpi::prelude::*;
 use fpdsl_mpi::{Error, agree, merge_over, merge_to};
 use mpi::traits::*;

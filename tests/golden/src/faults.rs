@@ -3,8 +3,9 @@
 //! Where panics do not unwind, as in WebAssembly, a fault is noted and the element goes on with zeros. A loop must then end all the same,
 //! and of several faults the first is the one.
 
+use fpdsl::Error;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Error, Strategy};
 
 #[fp]
 fn quotient(x: i32, y: i32) -> i32 {

@@ -1,7 +1,8 @@
 //! The elementary functions: a hash for each, in each format, to nearest and upward.
 
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Mode, Strategy};
+use fpdsl::{Device, Mode};
 use fpdsl_macros::for_each_function;
 use fpdsl_runtime::element::{encodings, from_encodings};
 use fpdsl_runtime::ir::Kind;

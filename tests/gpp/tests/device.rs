@@ -2,8 +2,9 @@
 
 use std::process::Command;
 
+use fpdsl::Error;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 /// More than one thread takes.
 const LONG: usize = 20_003;

@@ -53,7 +53,7 @@ macro_rules! run {
                 let cases = expected.len() as u64;
                 for (backend, level) in levels() {
                     let found: Vec<u64> = (x.iter().zip(&n))
-                        .map(|(&x, &n)| bits(fpdsl::call_at::<annotated::f>(level, (x, n))))
+                        .map(|(&x, &n)| bits(fpdsl::backend::call_at::<annotated::f>(level, (x, n))))
                         .collect();
                     assert_eq!(
                         found,
@@ -78,7 +78,7 @@ macro_rules! run {
                     );
                     report::ran(SUITE, backend, cases);
                 }
-                let kernel = fpdsl::ir::<annotated::f>();
+                let kernel = fpdsl::backend::ir::<annotated::f>();
                 for ((&x, &n), &expected) in x.iter().zip(&n).zip(&expected) {
                     let found = interp::run(&kernel, &[x.to_bits(), n.into()], 1_000_000).expect("no faults");
                     assert_eq!(

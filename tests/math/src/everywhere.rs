@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use fpdsl::{Device, Strategy};
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl_gpp::CudaOnCpu;
 use fpdsl_runtime::ir::{Kernel, interp};
 
@@ -28,7 +29,7 @@ macro_rules! everywhere {
     ($name:ident($($x:ident),*) in $M:ident: $expected:expr) => {{
         type F = fpdsl_runtime::math::functions::$name<$M, f64>;
         let expected: &[u64] = $expected;
-        let kernel = fpdsl::ir::<F>();
+        let kernel = fpdsl::backend::ir::<F>();
         let what = concat!(stringify!($name), " in ", stringify!($M));
         for (k, &right) in expected.iter().enumerate() {
             let params = [$($x[k]),*];

@@ -9,7 +9,8 @@ mod report;
 use std::fs;
 use std::path::PathBuf;
 
-use fpdsl::{Device, Strategy};
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 
 const SUITE: &str = "worst cases of CORE-MATH";
 const LEVELS: &str = "every host level";

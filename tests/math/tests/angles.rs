@@ -3,8 +3,9 @@
 //!
 //! The reference for binary16 and bfloat16 is CORE-MATH's function of binary64, rounded down and up, as in `narrow`.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
 use fpdsl_math::{hard_pairs, reference, report, suite, worst};
 use fpdsl_runtime::format::Format;

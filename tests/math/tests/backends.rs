@@ -7,8 +7,9 @@
 
 use std::sync::Arc;
 
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Function, Mode};
+use fpdsl::{Device, Mode};
 use fpdsl_gpp::CudaOnCpu;
 use fpdsl_math::random::Random;
 use fpdsl_math::report;
@@ -48,7 +49,7 @@ impl Subject {
         Subject {
             format,
             mode,
-            kernel: fpdsl::ir::<F>,
+            kernel: fpdsl::backend::ir::<F>,
             portable: |params| {
                 let b = Portable::new();
                 let args = Lift::lift(b, F::Args::of(params));
@@ -207,7 +208,7 @@ fn differ(what: &str, found: &[u64], expected: &[u64]) {
 mod compiled {
     use std::sync::Arc;
 
-    use fpdsl::Level;
+    use fpdsl::backend::Level;
     use fpdsl_jit::{Form, Target, compile};
     use fpdsl_runtime::device::compiled::{Elements, Region};
     use fpdsl_runtime::ir::Kernel;

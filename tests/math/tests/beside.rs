@@ -1,7 +1,8 @@
 //! Powers, roots, compound interest and norms beside their branches, in four modes: large integers say what each result is.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::beside::{self, Kind};
 use fpdsl_math::exact::{Dyadic, Power, Right};
 use fpdsl_math::{report, suite};
@@ -152,7 +153,7 @@ macro_rules! of_exponents {
         }
     )*};
     (@ $name:ident, $kind:ident, $T:ident, $format:ident) => {{
-        let kernel = fpdsl::ir::<functions::$name<Rn, $T>>();
+        let kernel = fpdsl::backend::ir::<functions::$name<Rn, $T>>();
         let (x, n) = beside::exponents(Kind::$kind, &kernel, Format::$format);
         let x: Vec<$T> = x.into_iter().map(|x| x as $T).collect();
         check!($name(x, n) of $T, $format, |k| right::$name(x[k].into(), n[k]));
@@ -174,7 +175,7 @@ macro_rules! of_norms {
         }
     )*};
     (@ $name:ident($($x:ident $i:literal),*), $count:literal, $reciprocal:literal, $T:ident, $format:ident) => {{
-        let kernel = fpdsl::ir::<functions::$name<Rn, $T>>();
+        let kernel = fpdsl::backend::ir::<functions::$name<Rn, $T>>();
         let operands = beside::norms(&kernel, Format::$format, $count);
         $(let $x: Vec<$T> = operands.iter().map(|operands| operands[$i] as $T).collect();)*
         check!($name($($x),*) of $T, $format, |k| right::norm(operands[k], $reciprocal));

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::digest::{digest, digests};
 use fpdsl_math::report;
 use fpdsl_runtime::element::{encodings, from_encodings};

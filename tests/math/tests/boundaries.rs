@@ -8,8 +8,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::{boundaries, reference, report, suite};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::math::functions;
@@ -37,9 +38,9 @@ macro_rules! correctly_rounded {
         #[test]
         fn $name() {
             let name = stringify!($name);
-            let kernel = fpdsl::ir::<functions::$name<Rn, f64>>();
+            let kernel = fpdsl::backend::ir::<functions::$name<Rn, f64>>();
             let x = boundaries::around(&boundaries::wide(name, &kernel));
-            let kernel = fpdsl::ir::<functions::$name<Rn, f32>>();
+            let kernel = fpdsl::backend::ir::<functions::$name<Rn, f32>>();
             let y = boundaries::around_in_single(name, &kernel);
             macro_rules! mode {
                 ($M:ident, $mode:ident) => {
@@ -99,8 +100,8 @@ macro_rules! of_two_arguments {
         #[test]
         fn $name() {
             let name = stringify!($name);
-            let (x, y) = boundaries::pairs(&fpdsl::ir::<functions::$name<Rn, f64>>(), boundaries::of_wide);
-            let (v, w) = boundaries::pairs(&fpdsl::ir::<functions::$name<Rn, f32>>(), boundaries::of_single);
+            let (x, y) = boundaries::pairs(&fpdsl::backend::ir::<functions::$name<Rn, f64>>(), boundaries::of_wide);
+            let (v, w) = boundaries::pairs(&fpdsl::backend::ir::<functions::$name<Rn, f32>>(), boundaries::of_single);
             macro_rules! mode {
                 ($M:ident, $mode:ident) => {
                     let of_wide = reference::map2(Rounding::$mode, core_math::$wide, &x, &y);
@@ -178,7 +179,7 @@ macro_rules! faithful {
         #[test]
         fn $name() {
             let name = stringify!($name);
-            let kernel = fpdsl::ir::<functions::$name<Rn, f64>>();
+            let kernel = fpdsl::backend::ir::<functions::$name<Rn, f64>>();
             let boundaries = boundaries::wide(name, &kernel);
             if let Some(folder) = std::env::var_os("FPDSL_BOUNDARIES") {
                 let mut list = String::new();
@@ -205,7 +206,7 @@ macro_rules! faithful {
                 };
             }
             in_modes!(mode);
-            let kernel = fpdsl::ir::<functions::$name<Rn, f32>>();
+            let kernel = fpdsl::backend::ir::<functions::$name<Rn, f32>>();
             let y = boundaries::around_in_single(name, &kernel);
             let wide: Vec<f64> = y.iter().map(|&y| f64::from(y)).collect();
             let wide = fpdsl::math::$name::map_in::<Rn, _>(&wide).run(&Device::host()).unwrap().to_vec().unwrap();

@@ -3,8 +3,9 @@
 // Arguments as their sources print them.
 #![allow(clippy::excessive_precision)]
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
 use fpdsl_math::{hard, reference, report, suite, worst};
 use fpdsl_runtime::mode::Rounding;

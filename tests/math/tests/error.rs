@@ -2,8 +2,9 @@
 //!
 //! `xtask/tables/error_tests.py` writes the file and says what stands in it.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::digest::{digest, digests};
 use fpdsl_math::report;
 use fpdsl_runtime::mode::Rounding;

@@ -2,8 +2,9 @@
 
 use std::cmp::Ordering;
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::exact::{Dyadic, is_rounded};
 use fpdsl_math::random::Random;
 use fpdsl_math::report;

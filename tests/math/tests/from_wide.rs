@@ -1,8 +1,9 @@
 //! Functions of several operands in binary32, binary16 and bfloat16 against the same functions in binary64, which other tests check:
 //! rounded down and up these say what one more rounding gives.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
 use fpdsl_math::{report, suite};
 use fpdsl_runtime::element::from_encodings;

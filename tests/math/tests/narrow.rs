@@ -3,8 +3,9 @@
 //! The reference is CORE-MATH's function of binary64, rounded down and up: together they say whether the result is a number of
 //! binary64, so that one more rounding gives the correct one.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::{reference, report, suite};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::mode::Rounding;

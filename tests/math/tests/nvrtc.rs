@@ -34,8 +34,8 @@ fn three_f64(x: f64, y: f64) -> f64 {
 /// A kernel's name, its entry and its text.
 type Kernel = (String, String, String);
 
-fn kernel<F: fpdsl::Function>(name: &str) -> Kernel {
-    let ir = fpdsl::ir::<F>();
+fn kernel<F: fpdsl::generic::Function>(name: &str) -> Kernel {
+    let ir = fpdsl::backend::ir::<F>();
     let printed = print::elementwise(&ir, &vec![false; ir.inputs.buffers.len()]);
     (name.to_owned(), printed.entry, printed.text)
 }

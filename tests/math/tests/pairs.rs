@@ -1,8 +1,9 @@
 //! binary32 functions of two arguments: random and structured pairs, exact powers, hard cases and the special values; all
 //! worst cases that CORE-MATH lists, if `FPDSL_CORE_MATH` names a checkout.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
 use fpdsl_math::{hard_pairs, reference, report, suite, worst};
 use fpdsl_runtime::mode::Rounding;

@@ -1,9 +1,10 @@
 //! binary32 functions of one argument: a stride through all encodings in every run, all of them with `FPDSL_EXHAUSTIVE=1` (in
 //! release).
 
+use fpdsl::Device;
 use fpdsl::backend::Level;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::{reference, report, suite};
 use fpdsl_runtime::mode::Rounding;
 

@@ -1,8 +1,9 @@
 //! The table of special values in docs/math.md, row by row: on every argument of a list that a row describes, in every format that has
 //! the function and every mode, on lanes and one at a time.
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::report;
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::mode::Rounding;

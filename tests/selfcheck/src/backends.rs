@@ -1,6 +1,8 @@
 //! The backends that run operations on this machine.
 
-use fpdsl::{Arg, Device, Error, Forms, Function, Level, Strategy, call_at};
+use fpdsl::backend::{Arg, Forms, Level, Strategy, call_at};
+use fpdsl::generic::Function;
+use fpdsl::{Device, Error};
 
 use crate::row::Runner;
 use crate::words::{Case, Pair, Word};
@@ -78,7 +80,7 @@ impl Backend {
     {
         match &self.executor {
             Executor::Scalar(level) => Ok((0..n).map(|i| call_at::<F>(*level, call(i))).collect()),
-            Executor::Device(device) => fpdsl::map::<F, A>(arrays).run(device)?.into_vec(),
+            Executor::Device(device) => fpdsl::backend::map::<F, A>(arrays).run(device)?.into_vec(),
         }
     }
 }

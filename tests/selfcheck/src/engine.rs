@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use fpdsl::Rounding;
+use fpdsl::generic::Rounding;
 use rayon::prelude::*;
 
 use crate::backends::Backend;

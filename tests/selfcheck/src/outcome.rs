@@ -1,6 +1,6 @@
 //! The outcome of a run.
 
-use fpdsl::Rounding;
+use fpdsl::generic::Rounding;
 
 use crate::row::Row;
 use crate::words::{Case, Pair, WordType};

@@ -1,6 +1,8 @@
 //! One operation in one format: how it is run, and what is right.
 
-use fpdsl::{Device, Error, Function, Level, Rounding, call_at};
+use fpdsl::backend::{Level, call_at};
+use fpdsl::generic::{Function, Rounding};
+use fpdsl::{Device, Error};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 

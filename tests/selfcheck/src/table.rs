@@ -1,6 +1,6 @@
 //! The table of operations.
 
-use fpdsl::Rounding;
+use fpdsl::generic::Rounding;
 use fpdsl::prelude::{Rd, Rn, Ru, Rz};
 use fpdsl_macros::for_each_operation;
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};

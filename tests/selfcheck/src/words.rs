@@ -1,7 +1,9 @@
 //! Operands and results as words, whatever their types: an encoding or an integer in the low bits of a `u64`.
 
+use fpdsl::backend::{Lift, Mapped, Output};
+use fpdsl::generic::Function;
 use fpdsl::prelude::{bf16, f16};
-use fpdsl::{Device, Error, Function, Lift, Mapped, Output};
+use fpdsl::{Device, Error};
 use fpdsl_runtime::device::Element;
 use fpdsl_runtime::format::Format;
 
@@ -195,7 +197,7 @@ macro_rules! operands {
                 F: Function<Args = Self, Out: Output>,
             {
                 $(let $a: Vec<$A> = cases.iter().map(|case| $A::from_word(case[$i])).collect();)*
-                fpdsl::map::<F, _>(($(&$a[..],)*)).run(device)
+                fpdsl::backend::map::<F, _>(($(&$a[..],)*)).run(device)
             }
         }
     )*};

@@ -1,6 +1,6 @@
 use std::cell::RefCell;
 
-use fpdsl::Function;
+use fpdsl::generic::Function;
 use fpdsl::backend::{Backend, Lift, Slice};
 use fpdsl_runtime::portable::Portable;
 use fpdsl_runtime::slice::SliceOn;

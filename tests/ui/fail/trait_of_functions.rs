@@ -1,4 +1,4 @@
-use fpdsl::Function;
+use fpdsl::generic::Function;
 use fpdsl::prelude::*;
 
 #[fp(mode = "ru")]

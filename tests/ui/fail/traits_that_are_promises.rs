@@ -12,7 +12,7 @@ struct Pair {
     b: u32,
 }
 
-impl fpdsl::Plain for Pair {}
+impl fpdsl::cuda::Plain for Pair {}
 
 #[derive(Clone, Copy)]
 struct Longer;

@@ -1,7 +1,8 @@
 //! Functions that several others call, and generic functions that call other instances, are no recursion.
 #![deny(dead_code)]
 
-use fpdsl::{Function, Mode, Rd, Ru, fp};
+use fpdsl::{Mode, Rd, Ru, fp};
+use fpdsl::generic::Function;
 
 #[fp]
 fn bottom(x: f64) -> f64 {

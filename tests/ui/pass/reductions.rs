@@ -38,7 +38,7 @@ pub fn main() -> Result<(), fpdsl::Error> {
     assert_eq!(square::map(&x[..0]).reduce::<least<f64>>().run(&device)?, f64::MAX);
     assert_eq!(at::launch(2, &x).reduce::<add>().run(&device)?, 7.0);
     assert_eq!(both::reduce(&[[1, 2], [3, 4]]).run(&device)?, [4, 8]);
-    assert_eq!(fpdsl::reduce::<add, _>(&x).run(&device)?, 7.0);
+    assert_eq!(fpdsl::backend::reduce::<add, _>(&x).run(&device)?, 7.0);
     let none: &[[i32; 2]] = &[];
     assert_eq!(both::reduce(none).run(&device)?, [0, 1]);
     Ok(())

@@ -1,8 +1,9 @@
 //! Positions to `isize::MAX`.
 
+use fpdsl::Error;
 use fpdsl::backend::{launch, reduce};
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind};
 
 use crate::devices;
 

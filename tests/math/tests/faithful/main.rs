@@ -9,8 +9,9 @@ mod exact;
 
 use std::cmp::Ordering;
 
+use fpdsl::Device;
+use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Strategy};
 use fpdsl_math::random::Random;
 use fpdsl_math::report;
 use fpdsl_runtime::mode::Rounding;

@@ -37,7 +37,7 @@ fn function(kernel: &Kernel) -> (Elementary, u32) {
 #[test]
 fn each_function_weighs_what_its_body_has() {
     let kernels = for_each_function! {
-        [#for { fpdsl::ir::<functions::#name<Ru, #if approximate { f32 } #else { half::f16 }>>(), }]
+        [#for { fpdsl::backend::ir::<functions::#name<Ru, #if approximate { f32 } #else { half::f16 }>>(), }]
     };
     assert_eq!(kernels.len(), Elementary::ALL.len());
     let wrong: Vec<String> = kernels

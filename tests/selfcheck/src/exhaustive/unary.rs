@@ -5,7 +5,8 @@
 
 use std::marker::PhantomData;
 
-use fpdsl::{Mode, Rounding};
+use fpdsl::Mode;
+use fpdsl::generic::Rounding;
 
 use super::interval::{Interval, Layout, Single};
 use super::judge::Judge;

@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use fpdsl::{Error, Function, Rounding};
+use fpdsl::Error;
+use fpdsl::generic::{Function, Rounding};
 use rayon::prelude::*;
 
 use super::judge::{Judge, all_right};
