@@ -45,6 +45,7 @@ pub use fpdsl_runtime::backend::Backend;
 pub use fpdsl_runtime::dispatch::{Level, ParameterList, call_at, call_at_with, level};
 pub use fpdsl_runtime::function::{Combine, Order};
 pub use fpdsl_runtime::lift::Lift;
+pub use fpdsl_runtime::row::Row;
 pub use fpdsl_runtime::slice::Slice;
 
 #[cfg(feature = "std")]
@@ -53,7 +54,7 @@ pub use crate::show::{assembly, cuda_source, ir};
 pub use fpdsl_runtime::device::{
     Accelerator, Anywhere, Arg, Behind, Coloring, Column, Compared, Dense, Describe, Destination, Fill,
     Flagged, Form, FormOf, Forms, Grid, Gridded, Groups, Indexed, Input, Key, MapKernel, Mapped, Memory,
-    Misfit, Outcome, Output, Parameters, Place, Positions, Replace, Replaced, Role, Room, Rows, Scannable,
-    Scattered, Shared, Stepped, Strategy, Target, Targets, Transfer, Update, Value, launch, map, reduce,
-    scan,
+    Misfit, Outcome, Output, Parameters, Place, Positions, Replace, Replaced, Role, Room, RowForm, RowLast,
+    RowToCome, Rows, Scannable, Scattered, Shared, Stepped, Strategy, Target, Targets, Transfer, Update,
+    Value, WithRow, launch, map, reduce, scan,
 };

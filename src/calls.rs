@@ -38,5 +38,5 @@
 
 pub use crate::show::CudaSource;
 pub use fpdsl_runtime::device::{
-    Call, Compaction, Exclusive, PartAt, Reduction, Runs, Scan, launch, map, reduce, scan,
+    Call, Compaction, Exclusive, InRows, NeedsRows, PartAt, Reduction, Runs, Scan, launch, map, reduce, scan,
 };

@@ -9,7 +9,9 @@ pub use crate::messages::{Instead, WithoutTheTrait};
 pub use fpdsl_runtime::__private::*;
 
 #[cfg(feature = "std")]
-pub use fpdsl_runtime::device::{Arg, Call, Grid, Reduction, Scan, launch, map, reduce, scan};
+pub use fpdsl_runtime::device::{
+    Arg, Call, Grid, NeedsRows, Reduction, RowToCome, Scan, launch, map, reduce, scan,
+};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::{error::Error, function::Same};
 #[cfg(feature = "std")]

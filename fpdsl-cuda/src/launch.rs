@@ -58,6 +58,9 @@ pub(crate) fn run(
         return Ok(());
     }
     // Many elements may have faulted at once, and which of them left its details is chance; so ask the first again.
+    for (input, buffer) in inputs.iter().zip(&loaded.inputs.buffers) {
+        input.clear_row(device, first as usize, buffer.ty.bytes())?;
+    }
     let [_, site, index, len] = launch.run_and_read(first, 1)?;
     Err(fault(&loaded.sites, [first, site, index, len], inputs))
 }
@@ -120,6 +123,7 @@ impl<'a> Launch<'a> {
                 | Meaning::Value(number)
                 | Meaning::Shared(number)
                 | Meaning::Slice(number)
+                | Meaning::Row(number)
                 | Meaning::Length(number)
                 | Meaning::Extent(number) => {
                     let given = Given {
@@ -238,9 +242,14 @@ impl Given<'_> {
             (Meaning::Slice(_), Input::Slice { len, .. } | Input::UploadedSlice { len, .. }) => {
                 self.array(input, *len)
             }
-            (Meaning::Length(_), Input::Slice { len, .. } | Input::UploadedSlice { len, .. }) => {
-                Ok(vec![*len as u64])
+            (Meaning::Row(_), Input::Row { len, .. }) => {
+                let scalars = len.saturating_mul(self.n);
+                self.array_for(input, scalars, CudaMemory::write_on)
             }
+            (
+                Meaning::Length(_),
+                Input::Slice { len, .. } | Input::UploadedSlice { len, .. } | Input::Row { len, .. },
+            ) => Ok(vec![*len as u64]),
             (Meaning::Extent(_), Input::Extent(extent)) => Ok(vec![*extent as u64]),
             (Meaning::Value(_), Input::Value(bytes)) if fits(bytes) => Ok(words(bytes)),
             (Meaning::Shared(_), Input::Value(bytes)) if fits(bytes) => {
@@ -262,15 +271,13 @@ impl Given<'_> {
 
     /// The address of memory with room for `len` elements.
     fn array(&self, input: &Input<'_>, len: usize) -> Result<Vec<u64>, Error> {
+        self.array_for(input, len, CudaMemory::read_on)
+    }
+
+    /// The same, to be used so.
+    fn array_for(&self, input: &Input<'_>, len: usize, use_on: Use) -> Result<Vec<u64>, Error> {
         match input.memory() {
-            Some(memory) => array(
-                self.device,
-                self.name,
-                memory,
-                self.buffer,
-                len,
-                CudaMemory::read_on,
-            ),
+            Some(memory) => array(self.device, self.name, memory, self.buffer, len, use_on),
             None => Err(mismatch(self.name, "which arguments are single values")),
         }
     }

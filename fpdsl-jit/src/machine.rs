@@ -144,6 +144,11 @@ pub trait Machine: Sync {
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize);
 
+    /// Returns true if one instruction scatters lanes, and leaves those aside that are not in the mask.
+    fn scatters(&self) -> bool {
+        false
+    }
+
     /// The converse of [`Machine::gather`], at indices that are bytes of 64 bits each. Lanes that are not in the mask may write to
     /// `aside` bytes after `base`.
     fn scatter(&self, b: &mut Builder<'_>, to: (V, V), mask: Option<V>, aside: u64, x: V, size: usize);

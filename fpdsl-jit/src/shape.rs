@@ -81,7 +81,11 @@ impl Shapes {
         let mut changed = false;
         for stmt in block {
             changed |= match stmt {
-                Stmt::Note { .. } | Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Check { .. } => false,
+                Stmt::Note { .. }
+                | Stmt::Fill { .. }
+                | Stmt::Put { .. }
+                | Stmt::Write { .. }
+                | Stmt::Check { .. } => false,
                 Stmt::Let { temp, op, args } => {
                     let shape = self.operation(*op, args);
                     self.raise(*temp, shape)
@@ -165,7 +169,7 @@ impl Shapes {
                         Op::Cast(_) => ty.is_float(),
                         Op::Compare(_) => affine > 1 || others,
                         Op::Load { .. } => false,
-                        Op::Entry { .. } | Op::Index | Op::Element(_) => true,
+                        Op::Entry { .. } | Op::Index | Op::Element(_) | Op::Read(_) => true,
                         // What has 64 bits itself is found by its type.
                         _ => ty.bytes() != 8,
                     }
@@ -182,6 +186,9 @@ impl Shapes {
             }
             Stmt::Call { args, .. } => args.iter().any(|&a| self.operand(a) == Shape::Affine),
             Stmt::Put { index, .. } => self.operand(*index) == Shape::Affine,
+            Stmt::Write { index, value, .. } => {
+                [index, value].iter().any(|&&o| self.operand(o) == Shape::Affine)
+            }
             Stmt::Note { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
@@ -212,6 +219,7 @@ pub fn assigned(blocks: &[&Block]) -> Vec<Var> {
                 | Stmt::Let { .. }
                 | Stmt::Fill { .. }
                 | Stmt::Put { .. }
+                | Stmt::Write { .. }
                 | Stmt::Call { .. }
                 | Stmt::Check { .. } => {}
             }
@@ -236,6 +244,7 @@ pub fn flattens(block: &Block) -> bool {
                 Op::Load { .. }
                     | Op::Entry { .. }
                     | Op::Element(_)
+                    | Op::Read(_)
                     | Op::Div(_)
                     | Op::Sqrt(_)
                     | Op::Rem
@@ -247,6 +256,7 @@ pub fn flattens(block: &Block) -> bool {
             | Stmt::For { .. }
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
+            | Stmt::Write { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => false,
         })

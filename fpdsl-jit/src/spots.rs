@@ -16,7 +16,7 @@ pub struct Spot {
     pub scalars: Vec<Place>,
 }
 
-/// The spots of all buffers, none of coordinates; nothing if arguments or results lie otherwise than the body has them.
+/// The spots of all buffers, none of coordinates and numbers; nothing if arguments or results lie otherwise than the body has them.
 pub fn spots(layout: &Layout, lies: &[Lies]) -> Option<Vec<Option<Spot>>> {
     let mut spots: Vec<Option<Spot>> = vec![None; layout.buffers.len()];
     let mut leaves = layout
@@ -34,7 +34,7 @@ pub fn spots(layout: &Layout, lies: &[Lies]) -> Option<Vec<Option<Spot>>> {
             scalars: Vec::new(),
         };
         let &first = buffers.peek()?;
-        let is_slice = layout.buffers[first].role == Role::Slice;
+        let is_slice = is_shared(&layout.buffers[first]);
         let mut next = first;
         for &scalar in &lies.scalars {
             let buffer = if is_slice {
@@ -50,7 +50,7 @@ pub fn spots(layout: &Layout, lies: &[Lies]) -> Option<Vec<Option<Spot>>> {
                 leaf.buffer
             };
             let about = layout.buffers.get(buffer)?;
-            if (about.ty, about.role == Role::Slice) != (scalar.ty, is_slice) {
+            if (about.ty, is_shared(about)) != (scalar.ty, is_slice) {
                 return None;
             }
             next = next.max(buffer + 1);
@@ -70,7 +70,12 @@ pub fn spots(layout: &Layout, lies: &[Lies]) -> Option<Vec<Option<Spot>>> {
 }
 
 fn is_coordinate(buffer: &Buffer) -> bool {
-    matches!(buffer.role, Role::Coordinate { .. })
+    matches!(buffer.role, Role::Coordinate { .. } | Role::Number)
+}
+
+/// Returns true for memory that all elements have.
+fn is_shared(buffer: &Buffer) -> bool {
+    matches!(buffer.role, Role::Slice | Role::Row)
 }
 
 /// Each parameter or result, or component of a tuple, as an array of Rust with its scalars in a row; those all of whose buffers are among
@@ -87,7 +92,7 @@ pub fn apart(layout: &Layout, shared: &[usize]) -> Vec<Lies> {
         if is_coordinate(&buffers[0]) {
             continue;
         }
-        let is_slice = buffers[0].role == Role::Slice;
+        let is_slice = is_shared(&buffers[0]);
         let leaves = layout.leaves.iter().map(|leaf| leaf.buffer);
         let scalars = if is_slice {
             numbers

@@ -103,7 +103,9 @@ fn types(op: Op) -> Vec<(Vec<ScalarType>, ScalarType)> {
         // These have tests of their own: they read memory, or have an operand in a range.
         // An array in memory is refused yet: see `bodies`.
         Op::Element(_) => Vec::new(),
-        Op::Index | Op::Len(_) | Op::Load { .. } | Op::SlowDoubles | Op::Entry { .. } => Vec::new(),
+        Op::Index | Op::Len(_) | Op::Load { .. } | Op::Read(_) | Op::SlowDoubles | Op::Entry { .. } => {
+            Vec::new()
+        }
     }
 }
 

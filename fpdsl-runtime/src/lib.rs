@@ -48,6 +48,6 @@ pub mod threads;
 pub mod trace;
 pub mod typed;
 
-pub use backend::{element, generic, index, lift, range, slice};
+pub use backend::{element, generic, index, lift, range, row, slice};
 pub use fpdsl_ops::format;
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

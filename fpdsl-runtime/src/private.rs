@@ -31,6 +31,7 @@ pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};
 pub use crate::lift::Lift;
 pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, ScalarType, Shape};
 pub use crate::literal::Literal;
+pub use crate::row::{Row, RowOn};
 pub use crate::slice::{Slice, SliceOn};
 #[cfg(feature = "std")]
 pub use crate::trace::Trace;

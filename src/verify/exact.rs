@@ -123,6 +123,7 @@ impl Exact {
             | Op::Len(_)
             | Op::SlowDoubles
             | Op::Load { .. }
+            | Op::Read(_)
             | Op::Entry { .. } => unreachable!("`{}` takes no floats", op.name()),
         })
     }

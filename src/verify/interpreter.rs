@@ -85,9 +85,24 @@ impl Accelerator for Interpreter {
             .collect();
         let given = given?;
         let mut results = vec![Vec::with_capacity(n); kernel.outputs.leaves.len()];
+        let mut written = Vec::new();
         for element in 0..n {
-            for (column, value) in results.iter_mut().zip(run(&kernel, &given, element)?) {
+            let mut rows = new_rows(&given);
+            for (column, value) in results.iter_mut().zip(run(&kernel, &given, &mut rows, element)?) {
                 column.push(value);
+            }
+            written.extend(rows.into_iter().flatten());
+        }
+        for (input, buffer) in inputs.iter().zip(&kernel.inputs.buffers) {
+            if let Input::Row { memory, .. } = input {
+                let memory = &mut *Bytes::of(*memory)?
+                    .0
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner);
+                let size = buffer.ty.bytes();
+                for (bytes, value) in memory.chunks_exact_mut(size).zip(&written) {
+                    bytes.copy_from_slice(&value.to_le_bytes()[..size]);
+                }
             }
         }
         for (number, output) in outputs.iter().enumerate() {
@@ -113,6 +128,19 @@ enum Given {
     One(Vec<u64>),
     Slice(Vec<u64>),
     Extent(usize),
+    /// The number of an element, whose row is the first of those that a run is given.
+    Number,
+    /// A row of so many scalars for each element.
+    Row(usize),
+}
+
+/// The rows of an element, which are zero.
+fn new_rows(given: &[Given]) -> Vec<Vec<u64>> {
+    let rows = given.iter().filter_map(|given| match given {
+        Given::Row(len) => Some(vec![0; *len]),
+        _ => None,
+    });
+    rows.collect()
 }
 
 impl Given {
@@ -126,6 +154,8 @@ impl Given {
             Input::Memory(_) | Input::Uploaded(_) => Given::Each(bytes(n)?),
             Input::Slice { len, .. } | Input::UploadedSlice { len, .. } => Given::Slice(bytes(*len)?),
             Input::Extent(extent) => Given::Extent(*extent),
+            Input::Number => Given::Number,
+            Input::Row { len, .. } => Given::Row(*len),
             other => {
                 return Err(Error::Driver {
                     doing: "interpreting a kernel",
@@ -176,12 +206,12 @@ fn store(layout: &Layout, number: usize, columns: &[Vec<u64>], memory: &mut [u8]
 }
 
 /// The results of one element.
-fn run(kernel: &Kernel, given: &[Given], element: usize) -> Result<Vec<u64>, Error> {
+fn run(kernel: &Kernel, given: &[Given], rows: &mut [Vec<u64>], element: usize) -> Result<Vec<u64>, Error> {
     let slices: Vec<&[u64]> = given
         .iter()
         .filter_map(|given| match given {
             Given::Slice(rows) => Some(rows.as_slice()),
-            Given::Each(_) | Given::One(_) | Given::Extent(_) => None,
+            Given::Each(_) | Given::One(_) | Given::Extent(_) | Given::Number | Given::Row(_) => None,
         })
         .collect();
     let scalar = |leaf: &Leaf| {
@@ -190,12 +220,13 @@ fn run(kernel: &Kernel, given: &[Given], element: usize) -> Result<Vec<u64>, Err
             Given::Each(rows) => rows[element * count + leaf.offset],
             Given::One(rows) => rows[leaf.offset],
             Given::Extent(_) => coordinate(kernel, given, leaf.buffer, element) as u64,
-            // Slices have no leaves.
-            Given::Slice(_) => 0,
+            // Slices and rows have no leaves.
+            Given::Slice(_) | Given::Number | Given::Row(_) => 0,
         }
     };
     let params: Vec<u64> = kernel.inputs.leaves.iter().map(scalar).collect();
-    interp::run_with(kernel, &params, &slices, FUEL).map_err(|stop| stopped(stop, element))
+    interp::run_rows(&interp::Encodings, kernel, &params, &slices, rows, FUEL)
+        .map_err(|stop| stopped(stop, element))
 }
 
 /// The position of an element along the axis of this buffer.
@@ -205,7 +236,7 @@ fn coordinate(kernel: &Kernel, given: &[Given], buffer: usize, element: usize) -
     };
     let extent = |number: usize| match given[number] {
         Given::Extent(extent) => extent,
-        Given::Each(_) | Given::One(_) | Given::Slice(_) => 1,
+        Given::Each(_) | Given::One(_) | Given::Slice(_) | Given::Number | Given::Row(_) => 1,
     };
     let before: usize = (buffer - axis..buffer).map(extent).product();
     if axis + 1 < axes {

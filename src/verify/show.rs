@@ -46,7 +46,7 @@ impl Leaves {
                 }
             }
             // Neither is in columns.
-            Shape::Slice(..) | Shape::Index(_) => {}
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => {}
         }
     }
 

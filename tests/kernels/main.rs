@@ -13,6 +13,7 @@ mod large;
 mod parts;
 #[path = "../support/report.rs"]
 mod report;
+mod rows;
 mod slices;
 mod structs;
 mod text;

@@ -52,6 +52,26 @@ fn launch_and_cuda_source_agree() {
     }
 }
 
+/// A row for each element.
+#[fp]
+fn halved(x: f32, out: &mut [f32]) {
+    for o in out.iter_mut() {
+        *o = x * 0.5;
+    }
+}
+
+#[test]
+fn a_row_begins_at_the_number_of_its_element() {
+    let text = halved::cuda_source();
+    for part in [
+        "    float* __restrict__ out, unsigned long long out_len)\n",
+        "    const unsigned long long out_row = element;\n",
+        ">= out_len) { // index out of bounds of `out` in `halved`\n",
+    ] {
+        assert!(text.contains(part), "`{part}` is not in\n{text}");
+    }
+}
+
 /// One thread an element whatever the grid: there is no second dimension that could be too long.
 #[fp]
 fn deep(i: Index3) -> f32 {

@@ -63,18 +63,24 @@ pub(super) fn run(
     if n == 0 {
         return Ok(());
     }
-    let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
-    let launch = Launch {
-        kernel,
-        block: device.block(),
-        addresses: arguments.iter_mut().map(address).collect(),
+    let launched = |run: &dyn Fn(Launch<'_>) -> [u64; 4]| -> Result<[u64; 4], Error> {
+        let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
+        Ok(run(Launch {
+            kernel,
+            block: device.block(),
+            addresses: arguments.iter_mut().map(address).collect(),
+        }))
     };
-    let first = launch.all(n as u64);
+    let [first, ..] = launched(&|launch| [launch.all(n as u64), 0, 0, 0])?;
     if first == NO_FAULT {
         return Ok(());
     }
+    for (input, buffer) in inputs.iter().zip(&kernel.inputs.buffers) {
+        input.clear_row(device, first as usize, buffer.ty.bytes())?;
+    }
     // Of the elements that faulted in a part, the last has left its details; so ask the first again.
-    Err(fault(&kernel.sites, launch.part(first, 1), inputs))
+    let words = launched(&|launch| launch.part(first, 1))?;
+    Err(fault(&kernel.sites, words, inputs))
 }
 
 /// A kernel and the addresses of its arguments, which fit.
@@ -183,6 +189,7 @@ fn arguments<'a>(
             | Meaning::Value(number)
             | Meaning::Shared(number)
             | Meaning::Slice(number)
+            | Meaning::Row(number)
             | Meaning::Length(number)
             | Meaning::Extent(number) => {
                 given.input(param.meaning, &inputs[number], &kernel.inputs.buffers[number])
@@ -215,9 +222,17 @@ impl Given<'_> {
                 Input::Slice { len, .. } | Input::UploadedSlice { len, .. },
                 Some(memory),
             ) => self.memory(memory, buffer, *len)?.read().map(Argument::Memory),
-            (Meaning::Length(_), Input::Slice { len, .. } | Input::UploadedSlice { len, .. }, _) => {
-                Ok(Argument::Words(vec![*len as u64]))
+            (Meaning::Row(_), Input::Row { len, .. }, Some(memory)) => {
+                let scalars = len.saturating_mul(self.n);
+                self.memory(memory, buffer, scalars)?
+                    .write()
+                    .map(Argument::Memory)
             }
+            (
+                Meaning::Length(_),
+                Input::Slice { len, .. } | Input::UploadedSlice { len, .. } | Input::Row { len, .. },
+                _,
+            ) => Ok(Argument::Words(vec![*len as u64])),
             (Meaning::Extent(_), Input::Extent(extent), _) => Ok(Argument::Words(vec![*extent as u64])),
             (Meaning::Value(_) | Meaning::Shared(_), Input::Value(bytes), _)
                 if bytes.len() == element_bytes(buffer) =>

@@ -69,7 +69,10 @@ pub enum Meaning {
     Shared(usize),
     /// A pointer to a slice, which every thread may read anywhere. Its [`Length`](Meaning::Length) follows.
     Slice(usize),
-    /// A `u64`: the length of the slice of this number.
+    /// A pointer to the rows of all elements, of which every thread reads and writes its own. The [`Length`](Meaning::Length) of one
+    /// follows. All scalars are zero before the launch.
+    Row(usize),
+    /// A `u64`: the length of the slice or row of this number.
     Length(usize),
     /// A `u64`: the number of positions of the grid along an axis of the index. The last axis needs none.
     Extent(usize),
@@ -138,7 +141,7 @@ impl Abi {
             .iter()
             .map(|buffer| {
                 let name = || component(kernel.params[buffer.param].to_owned(), buffer);
-                (buffer.role == Role::Slice).then(|| own(&format!("{}_len", name())))
+                matches!(buffer.role, Role::Slice | Role::Row).then(|| own(&format!("{}_len", name())))
             })
             .collect();
         let mut params = vec![
@@ -220,7 +223,7 @@ impl Param {
     /// ```
     pub fn direction(&self) -> Direction {
         match self.meaning {
-            Meaning::Fault => Direction::InOut,
+            Meaning::Fault | Meaning::Row(_) => Direction::InOut,
             Meaning::Result(_) => Direction::Out,
             Meaning::First
             | Meaning::Count
@@ -264,8 +267,12 @@ pub(super) enum Passing {
     Slice,
     /// [`Meaning::Extent`].
     Extent,
+    /// [`Meaning::Row`] and [`Meaning::Length`].
+    Row,
     /// Not at all: the coordinate along the last axis follows from the element's number and the other extents.
     Last,
+    /// Not at all: it is the element's number.
+    Number,
 }
 
 impl Passing {
@@ -277,7 +284,8 @@ impl Passing {
             Passing::Shared => Some(Meaning::Shared(number)),
             Passing::Slice => Some(Meaning::Slice(number)),
             Passing::Extent => Some(Meaning::Extent(number)),
-            Passing::Last => None,
+            Passing::Row => Some(Meaning::Row(number)),
+            Passing::Last | Passing::Number => None,
         }
     }
 }
@@ -293,6 +301,8 @@ pub(super) fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
     let pass = |(buffer, &broadcast): (&Buffer, &bool)| {
         match buffer.role {
             Role::Slice => return Passing::Slice,
+            Role::Row => return Passing::Row,
+            Role::Number => return Passing::Number,
             Role::Coordinate { axis, axes } if axis + 1 == axes => return Passing::Last,
             Role::Coordinate { .. } => return Passing::Extent,
             Role::Values => {}
@@ -335,6 +345,7 @@ fn argument_type(meaning: Meaning, buffer: &Buffer) -> String {
     match (meaning, buffer.count) {
         (Meaning::Value(_), 1) => format!("const {}", type_name(buffer.ty)),
         (Meaning::Value(_), _) => format!("const {}", structure_name(buffer)),
+        (Meaning::Row(_), _) => format!("{}* __restrict__", type_name(buffer.ty)),
         (_, _) => format!("const {}* __restrict__", type_name(buffer.ty)),
     }
 }
@@ -348,7 +359,8 @@ pub(super) fn structure_name(buffer: &Buffer) -> String {
 fn wish(argument: &str, buffer: &Buffer) -> String {
     match buffer.role {
         Role::Values => format!("in_{argument}"),
-        Role::Slice => argument.to_owned(),
+        Role::Slice | Role::Row => argument.to_owned(),
+        Role::Number => format!("{argument}_row"),
         Role::Coordinate { axis, .. } => format!("{argument}_n{}", axis_name(axis)),
     }
 }

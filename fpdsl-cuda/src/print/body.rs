@@ -178,6 +178,7 @@ impl<'k> Body<'k> {
             Op::Element(array) => return self.element(array, args[0]),
             Op::Len(buffer) => return Expr::atom(self.source.lengths[buffer as usize].clone()),
             Op::SlowDoubles => return approx::slow_doubles(&mut self.helpers),
+            Op::Read(row) => return Expr::atom(self.in_row(row, args[0])),
             Op::Load { buffer, offset } => return self.load(buffer as usize, offset, args[0]),
             Op::Entry { table, offset } => return self.entry(table as usize, offset, args[0]),
             _ => {}
@@ -229,6 +230,12 @@ impl<'k> Body<'k> {
         })
     }
 
+    /// A scalar of a row.
+    fn in_row(&mut self, row: u32, index: Operand) -> String {
+        let index = self.operand(index).text;
+        format!("{}[{index}]", self.source.slices[row as usize])
+    }
+
     /// How to index `elements`, if they are all that a parameter's buffer holds, in order.
     pub(super) fn array(&self, elements: &[Operand]) -> Option<Array> {
         let leaves = &self.kernel.inputs.leaves;
@@ -276,6 +283,10 @@ impl<'k> Body<'k> {
                 self.line(&line);
             }
             Stmt::Fill { array, values } => self.fill(*array, values),
+            Stmt::Write { row, index, value } => {
+                let (place, value) = (self.in_row(*row, *index), self.operand(*value).text);
+                self.line(&format!("{place} = {value};"));
+            }
             Stmt::Put { array, index, value } => self.put(*array, *index, *value),
             Stmt::If {
                 cond,
@@ -341,6 +352,7 @@ impl<'k> Body<'k> {
             } => self.is_needed(*function, results),
             Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            | Stmt::Write { .. }
             | Stmt::While { .. }
             | Stmt::For { .. }
             | Stmt::Check { .. } => true,

@@ -201,7 +201,7 @@ pub(super) fn operation(helpers: &mut Helpers, op: Op, ty: ScalarType, args: &[A
         Op::Or => Expr::infix(all[0], "||", all[1], Binding::Or),
         Op::Select => choice(all[0], all[1], all[2]),
         Op::Index => index(&all),
-        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. } => {
+        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Read(_) | Op::Entry { .. } => {
             unreachable!("the body prints these")
         }
     }

@@ -157,7 +157,9 @@ impl<'k> Frame<'k> {
             (Passing::Elements, 1) => in_a_row(format!("{name}[{} + ", self.element)),
             (Passing::Elements, _) => in_a_row(format!("{name}[{} * {count} + ", self.element)),
             // Neither is an array of the body's.
-            (Passing::Slice | Passing::Extent | Passing::Last, _) => in_a_row(String::new()),
+            (Passing::Slice | Passing::Row | Passing::Extent | Passing::Last | Passing::Number, _) => {
+                in_a_row(String::new())
+            }
         }
     }
 
@@ -190,6 +192,7 @@ impl<'k> Frame<'k> {
             let buffer = &inputs.buffers[leaf.buffer];
             let place = match (self.passing[leaf.buffer], buffer.count) {
                 (Passing::Value, 1) => continue,
+                (Passing::Number, _) => self.element.clone(),
                 (Passing::Extent | Passing::Last, _) => self.coordinate(leaf.buffer),
                 (Passing::Elements, _) => self.own_scalar(self.input(leaf.buffer), buffer, leaf.offset),
                 (_, _) => self.array(leaf.buffer).at(&Expr::atom(leaf.offset.to_string())),
@@ -282,6 +285,9 @@ pub(super) fn wish(kernel: &Kernel, leaf: usize) -> String {
     let param = kernel.params[buffer.param];
     if let Role::Coordinate { axis, .. } = buffer.role {
         return format!("{param}_{}", axis_name(axis));
+    }
+    if buffer.role == Role::Number {
+        return format!("{param}_row");
     }
     // The fields say which of a struct's buffers it is.
     let mut name = component(

@@ -90,6 +90,7 @@ fn step(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand], at: usi
         | Stmt::Assign { .. }
         | Stmt::Fill { .. }
         | Stmt::Put { .. }
+        | Stmt::Write { .. }
         | Stmt::While { .. }
         | Stmt::For { .. }
         | Stmt::Call { .. }

@@ -8,6 +8,9 @@ use std::collections::HashMap;
 
 use fpdsl_runtime::ir::{Array, Block, Kernel, Name, Op, Operand, Stmt, Temp, Var};
 
+/// Stands for the row among the arrays.
+const ROW: Array = Array(u32::MAX);
+
 /// A position in the kernel: a block, by number, and a statement of it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Position {
@@ -156,6 +159,7 @@ impl<'k> Scan<'k> {
             Stmt::Let { temp, op, args } => {
                 let array = match *op {
                     Op::Element(array) => Some(array),
+                    Op::Read(_) => Some(ROW),
                     _ => None,
                 };
                 self.order.push(*temp);
@@ -173,14 +177,18 @@ impl<'k> Scan<'k> {
                 self.read(*value, place, Reader::Value(*var));
                 self.assigned.entry(*var).or_default().extend(&self.enclosing);
             }
-            Stmt::Fill { array, .. } | Stmt::Put { array, .. } => {
+            Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } => {
+                let array = match stmt {
+                    Stmt::Fill { array, .. } | Stmt::Put { array, .. } => *array,
+                    _ => ROW,
+                };
                 stmt.operands(|operand| self.read(operand, place, Reader::Once));
                 let write = match stmt {
                     Stmt::Fill { .. } => Write::Gradual,
                     _ => Write::AtTheEnd,
                 };
                 let places = self.enclosing.iter().map(|&place| (place, write));
-                self.written.entry(*array).or_default().extend(places);
+                self.written.entry(array).or_default().extend(places);
             }
             Stmt::If {
                 cond,

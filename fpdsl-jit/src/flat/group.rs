@@ -40,6 +40,7 @@ pub fn visit(block: &Block, each: &mut impl FnMut(&Stmt)) {
             | Stmt::Assign { .. }
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
+            | Stmt::Write { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }
@@ -71,6 +72,7 @@ pub fn grouped(block: &mut Block, flips: bool) {
             | Stmt::Assign { .. }
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
+            | Stmt::Write { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }

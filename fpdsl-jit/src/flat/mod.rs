@@ -211,6 +211,11 @@ impl Paste<'_> {
                 value: self.operand(k, n, *value),
                 array: n.array(*array),
             },
+            Stmt::Write { row, index, value } => Stmt::Write {
+                row: *row,
+                index: self.operand(k, n, *index),
+                value: self.operand(k, n, *value),
+            },
             Stmt::Check { ok, site, .. } => Stmt::Check {
                 ok: self.operand(k, n, *ok),
                 site: *site,

@@ -215,6 +215,11 @@ impl Unroll<'_> {
                 index: self.operand(*index),
                 value: self.operand(*value),
             },
+            Stmt::Write { row, index, value } => Stmt::Write {
+                row: *row,
+                index: self.operand(*index),
+                value: self.operand(*value),
+            },
             Stmt::Check { ok, site, index, len } => {
                 let ok = self.operand(*ok);
                 if matches!(ok, Operand::Const(known) if known.bits != 0) {

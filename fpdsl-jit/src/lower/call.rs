@@ -92,7 +92,8 @@ impl Lower<'_, '_> {
                 | Stmt::Declare { .. }
                 | Stmt::Assign { .. }
                 | Stmt::Fill { .. }
-                | Stmt::Put { .. } => false,
+                | Stmt::Put { .. }
+                | Stmt::Write { .. } => false,
             })
         }
         let whole = self.common.whole;

@@ -19,6 +19,7 @@ impl<'k> Lower<'k, '_> {
             let param = match buffer.role {
                 Role::Coordinate { axis: 0, .. } => Val::Affine(in_row),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
+                Role::Number => Val::Affine(element),
                 Role::Values => {
                     let (spot, memory) = self.input(leaf.buffer as u32);
                     match spot.step {
@@ -35,7 +36,7 @@ impl<'k> Lower<'k, '_> {
                         }
                     }
                 }
-                Role::Slice => unreachable!("no leaf"),
+                Role::Slice | Role::Row => unreachable!("no leaf"),
             };
             self.params.push(param);
         }
@@ -231,6 +232,15 @@ impl<'k> Lower<'k, '_> {
             }
             Val::Splat(_) | Val::Mask(_) => unreachable!("an index"),
         }
+    }
+
+    /// A scalar of each lane's row, as it is now.
+    pub(super) fn read(&mut self, row: u32, index: &Val, ty: ScalarType) -> Val {
+        let index = Val::Vec(self.vec(index, ScalarType::U64));
+        let before = std::mem::replace(&mut self.b.known.in_arrays, true);
+        let val = self.load(row, 0, &index, ty);
+        self.b.known.in_arrays = before;
+        val
     }
 
     /// Scalars at positions of 64 bits.

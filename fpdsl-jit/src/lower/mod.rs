@@ -164,9 +164,9 @@ fn parameter_shapes(kernel: &Kernel, common: &Common<'_>, cold: bool) -> Vec<Sha
     leaves
         .map(|leaf| match kernel.inputs.buffers[leaf.buffer].role {
             _ if cold => Shape::Varying,
-            Role::Coordinate { axis: 0, .. } => Shape::Affine,
+            Role::Coordinate { axis: 0, .. } | Role::Number => Shape::Affine,
             Role::Coordinate { .. } => Shape::Uniform,
-            Role::Values | Role::Slice => match &common.inputs[leaf.buffer] {
+            Role::Values | Role::Slice | Role::Row => match &common.inputs[leaf.buffer] {
                 Some(spot) if spot.step == Step::Shared => Shape::Uniform,
                 _ => Shape::Varying,
             },
@@ -290,6 +290,7 @@ impl<'k, 'p> Lower<'k, 'p> {
                 Stmt::Assign { var, value } => self.vars[var.0 as usize] = Some(self.value(*value)),
                 Stmt::Fill { array, values } => self.fill(*array, values),
                 Stmt::Put { array, index, value } => self.put_element(*array, *index, *value),
+                Stmt::Write { row, index, value } => self.write_row(*row, *index, *value),
                 Stmt::If {
                     cond,
                     then,

@@ -15,6 +15,7 @@ impl Lower<'_, '_> {
             Op::Copy => return vals[0].clone(),
             Op::Len(buffer) => return Val::Gpr(self.input(buffer).1.len.expect("a slice has one")),
             Op::Load { buffer, offset } => return self.load(buffer, offset, &vals[0], ty),
+            Op::Read(row) => return self.read(row, &vals[0], ty),
             Op::Element(array) => return self.element(array, &vals[0], ty),
             Op::Entry { table, offset } => return self.entry(table, offset, &vals[0], ty),
             Op::Index => return self.index(ty, &vals, &types),

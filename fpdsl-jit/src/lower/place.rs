@@ -199,6 +199,41 @@ impl Lower<'_, '_> {
         }
     }
 
+    /// Changes a scalar of each lane's row.
+    pub(super) fn write_row(&mut self, row: u32, index: Operand, value: Operand) {
+        let (index, value) = (self.value(index), self.value(value));
+        let ty = self.kernel.inputs.buffers[row as usize].ty;
+        let (_, Memory { address: base, .. }) = self.input(row);
+        let (index, values) = (self.vec(&index, ScalarType::U64), self.lanes_of(&value, ty));
+        for (p, v) in values.into_iter().enumerate() {
+            let (mask, bits) = (self.active_part(p), self.stored_bits(v, ty));
+            if self.m.scatters() && ty.bytes() == size(ty) {
+                let offsets = self.scaled(index[p], ty.bytes());
+                self.m
+                    .scatter(&mut self.b, (base, offsets), mask, 0, bits, size(ty));
+                continue;
+            }
+            let aside = mask.map(|mask| self.aside(mask));
+            for l in 0..self.b.lanes() {
+                let pair = self.b.quarter(self.b.width(8), index[p], l / 2);
+                let index = match l % 2 {
+                    0 => self.b.general_from(Ins::VmovqTo, Width::X, &[pair]),
+                    _ => self.b.extract(pair),
+                };
+                let mem = Mem::Indexed {
+                    base,
+                    index,
+                    scale: ty.bytes() as u32,
+                    disp: 0,
+                };
+                let mem = aside.map_or(mem, |aside| self.b.unless_aside(mem, aside, l));
+                let width = self.b.width(size(ty));
+                self.b.store_lane(mem, width, bits, l, size(ty), ty.bytes());
+            }
+        }
+        self.b.known.written();
+    }
+
     /// The bits of a mask, and a place in the frame for lanes that do not execute.
     pub(super) fn aside(&mut self, mask: V) -> (V, V) {
         let bits = self.m.mask_bits(&mut self.b, mask);

@@ -232,6 +232,10 @@ impl Machine for Avx512 {
         b.effect(inst);
     }
 
+    fn scatters(&self) -> bool {
+        true
+    }
+
     fn scatter(
         &self,
         b: &mut Builder<'_>,

@@ -73,7 +73,7 @@ impl<'k> Run<'k> {
         let mut memories = arguments.memories(data.elements, |m| lens[m]);
         for (b, (buffer, values)) in kernel.inputs.buffers.iter().zip(&data.buffers).enumerate() {
             let n = match buffer.role {
-                Role::Coordinate { .. } => 0,
+                Role::Coordinate { .. } | Role::Row | Role::Number => 0,
                 Role::Slice => values.scalars.len() / buffer.count,
                 Role::Values => data.elements,
             };

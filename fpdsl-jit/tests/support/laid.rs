@@ -75,8 +75,8 @@ impl Laid {
             first = numbers.end;
             let memory = laid.slices.len();
             let scalars: Vec<(usize, usize)> = match buffers[0].role {
-                Role::Coordinate { .. } => continue,
-                Role::Slice => numbers
+                Role::Coordinate { .. } | Role::Number => continue,
+                Role::Slice | Role::Row => numbers
                     .flat_map(|b| (0..layout.buffers[b].count).map(move |k| (b, k)))
                     .collect(),
                 Role::Values => {

@@ -21,6 +21,7 @@ impl Type {
             (Type::Tuple(x, _), Type::Tuple(y, _)) => all_same(x, y, Type::is_same),
             (Type::Array(x, n, _), Type::Array(y, m, _)) => x.is_same(y) && n.to_string() == m.to_string(),
             (Type::Slice(x, _), Type::Slice(y, _)) => x.is_same(y),
+            (Type::Row(x, _), Type::Row(y, _)) => x.is_same(y),
             (Type::Param(x), Type::Param(y)) => x == y,
             (Type::Struct(x, of_x, _), Type::Struct(y, of_y, _)) => {
                 x.to_string() == y.to_string() && all_same(of_x, of_y, Argument::is_same)

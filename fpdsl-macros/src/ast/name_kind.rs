@@ -11,6 +11,8 @@ pub enum NameKind {
     Value,
     /// A slice parameter.
     Slice,
+    /// A row parameter, `&mut [T]`.
+    Row,
     /// An index parameter with this many coordinates.
     Index(usize),
 }
@@ -20,6 +22,7 @@ impl NameKind {
     pub fn of(ty: &Type) -> Self {
         match ty {
             Type::Slice(..) => NameKind::Slice,
+            Type::Row(..) => NameKind::Row,
             Type::Path(path, _) => index_type(path).map_or(NameKind::Value, NameKind::Index),
             Type::Scalar(..)
             | Type::Tuple(..)
@@ -34,7 +37,10 @@ impl NameKind {
     pub fn of_syntax(ty: &syn::Type) -> Self {
         match ty {
             syn::Type::Reference(reference) if matches!(*reference.elem, syn::Type::Slice(_)) => {
-                NameKind::Slice
+                match reference.mutability {
+                    Some(_) => NameKind::Row,
+                    None => NameKind::Slice,
+                }
             }
             syn::Type::Path(path) => index_axes(path).map_or(NameKind::Value, NameKind::Index),
             _ => NameKind::Value,

@@ -145,6 +145,8 @@ pub enum Step<T: Tree> {
     /// An index that rustc evaluates.
     ConstIndex(TokenStream, Span),
     Index(Box<Expr<T>>, Span),
+    /// An index of a row parameter, which is no variable: its elements stay where they are.
+    Row(Box<Expr<T>>, Span),
 }
 
 pub struct Expr<T: Tree> {
@@ -283,7 +285,9 @@ impl<T: Tree> Expr<T> {
 impl<T: Tree> Step<T> {
     pub fn span(&self) -> Span {
         match self {
-            Step::Field(_, span) | Step::ConstIndex(_, span) | Step::Index(_, span) => *span,
+            Step::Field(_, span) | Step::ConstIndex(_, span) | Step::Index(_, span) | Step::Row(_, span) => {
+                *span
+            }
             Step::Named(name) => name.span(),
         }
     }

@@ -40,12 +40,19 @@ pub struct OfTrait {
 }
 
 impl Signature {
+    /// Returns true if calls write a row for each element. It is the last parameter.
+    pub fn writes_row(&self) -> bool {
+        self.params
+            .last()
+            .is_some_and(|param| matches!(param.ty, Type::Row(..)))
+    }
+
     /// The types in it that have names of the user's, apart from its parameters and `Self`.
     pub fn named_types(&self) -> Vec<&Type> {
         fn collect<'a>(ty: &'a Type, types: &mut Vec<&'a Type>) {
             match ty {
                 Type::Tuple(parts, _) => parts.iter().for_each(|part| collect(part, types)),
-                Type::Array(elem, ..) | Type::Slice(elem, _) => collect(elem, types),
+                Type::Array(elem, ..) | Type::Slice(elem, _) | Type::Row(elem, _) => collect(elem, types),
                 Type::Struct(..) | Type::Path(..) if !matches!(NameKind::of(ty), NameKind::Index(_)) => {
                     types.push(ty);
                 }

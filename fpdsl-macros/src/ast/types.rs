@@ -16,6 +16,8 @@ pub enum Type {
     Array(Box<Type>, TokenStream, Span),
     /// `&[T]`, a parameter's type only.
     Slice(Box<Type>, Span),
+    /// `&mut [T]`, the last parameter's type only.
+    Row(Box<Type>, Span),
     /// A type parameter of the function.
     Param(Ident),
     /// A struct over its arguments; its path comes without them.
@@ -61,6 +63,7 @@ impl Type {
             | Type::Tuple(..)
             | Type::Array(..)
             | Type::Slice(..)
+            | Type::Row(..)
             | Type::Param(_)
             | Type::Itself(_) => false,
         }
@@ -72,6 +75,7 @@ impl Type {
             | Type::Tuple(_, span)
             | Type::Array(_, _, span)
             | Type::Slice(_, span)
+            | Type::Row(_, span)
             | Type::Struct(_, _, span)
             | Type::Itself(span)
             | Type::Path(_, span) => *span,

@@ -265,6 +265,9 @@ impl Variables {
         }
         let name = place.root.to_string();
         self.mentioned.insert(name.clone());
+        if let Some(Step::Row(index, _)) = place.path.first() {
+            return self.expr(index);
+        }
         let local = self.scopes.iter().any(|scope| scope.contains(&name));
         if !local && !self.assigned.contains(&place.root) {
             self.assigned.push(place.root.clone());

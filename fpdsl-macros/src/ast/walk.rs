@@ -57,7 +57,7 @@ macro_rules! operands {
             ExprKind::View(_, parts) => parts.$iter().flatten().for_each($f),
             ExprKind::Part(base, step) => {
                 $f(base);
-                if let Step::Index(index, _) = step {
+                if let Step::Index(index, _) | Step::Row(index, _) = step {
                     $f(index);
                 }
             }
@@ -167,7 +167,7 @@ fn visit_target<T: Tree>(visitor: &mut impl VisitMut<T>, target: &mut Target<T>)
 
 fn visit_path<T: Tree>(visitor: &mut impl VisitMut<T>, path: &mut [Step<T>]) {
     for step in path {
-        if let Step::Index(index, _) = step {
+        if let Step::Index(index, _) | Step::Row(index, _) = step {
             visitor.expr(index);
         }
     }

@@ -130,7 +130,7 @@ fn check_target(target: &Target, errors: &mut Errors) {
 }
 
 fn check_step(step: &Step, errors: &mut Errors) {
-    if let Step::Index(index, _) = step {
+    if let Step::Index(index, _) | Step::Row(index, _) = step {
         check_expr(index, errors);
     }
 }

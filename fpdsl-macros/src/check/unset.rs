@@ -106,7 +106,7 @@ impl Unset<'_> {
         match target {
             Target::Place(place) => {
                 for step in &place.path {
-                    if let Step::Index(index, _) = step {
+                    if let Step::Index(index, _) | Step::Row(index, _) = step {
                         self.expr(index, unset.clone());
                     }
                 }

@@ -143,6 +143,7 @@ impl Jumps<'_> {
             Step::Named(name) => Step::Named(name),
             Step::ConstIndex(index, span) => Step::ConstIndex(index, span),
             Step::Index(index, span) => Step::Index(self.boxed(*index), span),
+            Step::Row(index, span) => Step::Row(self.boxed(*index), span),
         }
     }
 

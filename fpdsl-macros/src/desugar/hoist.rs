@@ -105,7 +105,7 @@ impl Hoist<'_> {
         };
         let assigned: Vec<Ident> = values.iter().flat_map(|value| assigned_by_expr(value)).collect();
         let told = |step: &Step| match step {
-            Step::Index(index, _) => {
+            Step::Index(index, _) | Step::Row(index, _) => {
                 let read = mentioned_by_expr(index);
                 !assigned_by_expr(index).is_empty()
                     || assigned.iter().any(|name| read.contains(&name.to_string()))

@@ -184,7 +184,7 @@ fn takes_integer(signature: &Signature) -> bool {
 }
 
 fn is_memory(ty: &Type) -> bool {
-    matches!(ty, Type::Slice(..)) || is_index(ty)
+    matches!(ty, Type::Slice(..) | Type::Row(..)) || is_index(ty)
 }
 
 #[cfg(test)]

@@ -23,28 +23,45 @@ pub fn over_elements(paths: &Paths, signature: &Signature, gathers: bool) -> Tok
         Some((index, params)) if gathers => (Some(index), params),
         _ => (None, &signature.params[..]),
     };
+    // The row is the last, and no argument.
+    let (row, params) = match params.split_last() {
+        Some((_, params)) if signature.writes_row() => {
+            let row = item("RowToCome");
+            (Some(quote!(#row,)), params)
+        }
+        _ => (None, params),
+    };
+    // A call that does not know how long rows are has no method but one.
+    let needs_rows = row.as_ref().map(|_| item("NeedsRows"));
+    let result = needs_rows.clone().unwrap_or(call);
+    let made = |call: TokenStream| match &needs_rows {
+        Some(needs_rows) => quote_spanned!(span=> #needs_rows::of(#call)),
+        None => call,
+    };
     let Arguments { names, bounds, forms } = Arguments::of(paths, params);
     let Some(index) = grid else {
         let (map, doc) = (item("map"), map_doc(&text));
+        let call = made(quote_spanned!(span=> #map((#(#names,)* #row))));
         return quote_spanned! {span=>
             #[doc = #doc]
             #[allow(clippy::too_many_arguments, clippy::type_complexity)]
-            pub fn map<#(#forms),*>(#(#names: impl #bounds),*) -> #call<Self, (#(#forms,)*)> {
-                #map((#(#names,)*))
+            pub fn map<#(#forms),*>(#(#names: impl #bounds),*) -> #result<Self, (#(#forms,)* #row)> {
+                #call
             }
         };
     };
     let (launch, doc) = (item("launch"), launch_doc(&text));
     let (grid, positions) = (Ident::new("grid", span), Ident::new("PositionsOfTheGrid", span));
     let grid_bound = bound(paths, "Grid", index, &quote!(Positions = #positions));
+    let call = made(quote_spanned!(span=> #launch(#grid, (#(#names,)* #row))));
     quote_spanned! {span=>
         #[doc = #doc]
         #[allow(clippy::too_many_arguments, clippy::type_complexity)]
         pub fn launch<#positions #(, #forms)*>(
             #grid: impl #grid_bound
             #(, #names: impl #bounds)*
-        ) -> #call<Self, (#positions, #(#forms,)*)> {
-            #launch(#grid, (#(#names,)*))
+        ) -> #result<Self, (#positions, #(#forms,)* #row)> {
+            #call
         }
     }
 }

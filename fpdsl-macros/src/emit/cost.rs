@@ -126,7 +126,7 @@ impl Budget {
     fn path(&mut self, path: &[Step]) {
         for step in path {
             match step {
-                Step::Index(..) => self.spend(DEAR),
+                Step::Index(..) | Step::Row(..) => self.spend(DEAR),
                 Step::Field(..) | Step::Named(_) | Step::ConstIndex(..) => {}
             }
         }
@@ -179,7 +179,7 @@ impl Budget {
             ExprKind::Call { .. } | ExprKind::Associated { .. } => CALL,
             ExprKind::Method { name, .. } => self.method(&name.to_string()),
             ExprKind::Builtin { builtin, .. } => self.builtin(builtin),
-            ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..)) => SLOW,
+            ExprKind::Cast { .. } | ExprKind::Part(_, Step::Index(..) | Step::Row(..)) => SLOW,
             ExprKind::Element(..) => DEAR,
         });
         match &expr.kind {

@@ -38,7 +38,7 @@ fn in_result<'t>(ty: &'t Type, f: &mut impl FnMut(&'t Ident)) {
     match ty {
         Type::Param(name) => f(name),
         Type::Tuple(parts, _) => parts.iter().for_each(|part| in_result(part, f)),
-        Type::Array(elem, ..) | Type::Slice(elem, _) => in_result(elem, f),
+        Type::Array(elem, ..) | Type::Slice(elem, _) | Type::Row(elem, _) => in_result(elem, f),
         Type::Scalar(..) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => {}
     }
 }

@@ -121,7 +121,7 @@ pub fn is_element(ty: &Type) -> bool {
         Type::Scalar(..) | Type::Param(_) | Type::Struct(..) | Type::Itself(_) | Type::Path(..) => true,
         Type::Array(elem, ..) => is_element(elem),
         Type::Tuple(parts, _) => parts.iter().all(is_element),
-        Type::Slice(..) => false,
+        Type::Slice(..) | Type::Row(..) => false,
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Fixed {
     Native(TokenStream),
     /// An index, as the backend has it.
     Index(TokenStream, Span),
+    /// The same, of a row.
+    Row(TokenStream, Span),
 }
 
 impl Emitter {
@@ -48,16 +50,26 @@ impl Emitter {
                 Fixed::Native(quote_spanned!(at(*span)=> [#index]))
             }
             Step::Index(index, span) => Fixed::Index(self.expr(index), *span),
+            Step::Row(index, span) => Fixed::Row(self.expr(index), *span),
         }
     }
 
     /// The part of `base` that `steps` lead to.
     pub fn read(&self, base: TokenStream, steps: &[Fixed]) -> TokenStream {
         let (place, index) = natives(base, steps);
-        let Some(At { index, span, rest }) = index else {
+        let Some(At {
+            index,
+            span,
+            rest,
+            of_row,
+        }) = index
+        else {
             return place;
         };
         let (b, span) = (backend(), at(span));
+        if of_row {
+            return self.read(quote_spanned!(span=> #place.get(#b, #index)), rest);
+        }
         if !self.in_place() {
             return self.read(quote_spanned!(span=> #b.index(#place, #index)), rest);
         }
@@ -84,10 +96,20 @@ impl Emitter {
     ) -> TokenStream {
         let b = backend();
         let (place, index) = natives(base, steps);
-        let Some(At { index, span, rest }) = index else {
+        let Some(At {
+            index,
+            span,
+            rest,
+            of_row,
+        }) = index
+        else {
             return quote!(#place = #value;);
         };
         let span = at(span);
+        // Rows have scalars, so nothing is behind the index.
+        if of_row {
+            return quote_spanned!(span=> #place.set(#b, #index, #value););
+        }
         if !self.in_place() {
             return self.write_copy(copies, &place, index, rest, value);
         }
@@ -124,7 +146,7 @@ impl Emitter {
 
 /// Returns true if the index of a step assigns something.
 pub fn assigns(step: &Step) -> bool {
-    matches!(step, Step::Index(index, _) if !assigned_by_expr(index).is_empty())
+    matches!(step, Step::Index(index, _) | Step::Row(index, _) if !assigned_by_expr(index).is_empty())
 }
 
 /// An index in a path, and the steps after it.
@@ -132,6 +154,7 @@ struct At<'a> {
     index: &'a TokenStream,
     span: Span,
     rest: &'a [Fixed],
+    of_row: bool,
 }
 
 /// The place that the steps before the first index lead to, and that index.
@@ -140,9 +163,14 @@ fn natives(base: TokenStream, steps: &[Fixed]) -> (TokenStream, Option<At<'_>>) 
     for (position, step) in steps.iter().enumerate() {
         match step {
             Fixed::Native(suffix) => place.extend(suffix.clone()),
-            Fixed::Index(index, span) => {
-                let (span, rest) = (*span, &steps[position + 1..]);
-                return (place, Some(At { index, span, rest }));
+            Fixed::Index(index, span) | Fixed::Row(index, span) => {
+                let found = At {
+                    index,
+                    span: *span,
+                    rest: &steps[position + 1..],
+                    of_row: matches!(step, Fixed::Row(..)),
+                };
+                return (place, Some(found));
             }
         }
     }

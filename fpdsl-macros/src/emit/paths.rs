@@ -251,6 +251,10 @@ impl Paths {
                 let (slice, elem) = (self.backend("Slice", *span), self.native(elem));
                 quote_spanned!(at(*span)=> #slice<#elem>)
             }
+            Type::Row(elem, span) => {
+                let (row, elem) = (self.item("Row", *span), self.native(elem));
+                quote_spanned!(at(*span)=> #row<#elem>)
+            }
             Type::Struct(path, arguments, span) => {
                 let plain = self.unjudged();
                 let arguments = arguments.iter().map(|argument| plain.native_argument(argument));
@@ -271,6 +275,10 @@ impl Paths {
             Type::Slice(elem, span) => {
                 let elem = self.unjudged().native(elem);
                 quote_spanned!(at(*span)=> &[#elem])
+            }
+            Type::Row(elem, span) => {
+                let elem = self.unjudged().native(elem);
+                quote_spanned!(at(*span)=> &mut [#elem])
             }
             other => self.unjudged().native(other),
         }
@@ -313,6 +321,15 @@ impl Paths {
                 let (slice, elem) = (self.item("SliceOn", *span), self.lifted(elem));
                 let backend = self.backend_type(*span);
                 quote_spanned!(at(*span)=> #slice<#backend, #elem>)
+            }
+            Type::Row(elem, span) if self.is_check() => {
+                let (types, elem) = (self.item("types", *span), self.lifted(elem));
+                quote_spanned!(at(*span)=> #types::row<#elem>)
+            }
+            Type::Row(elem, span) => {
+                let (row, elem) = (self.item("RowOn", *span), self.lifted(elem));
+                let backend = self.backend_type(*span);
+                quote_spanned!(at(*span)=> #row<#backend, #elem>)
             }
             Type::Path(path, _) => path.clone(),
         }

@@ -98,7 +98,7 @@ impl Emitter {
         let mut steps = Vec::new();
         for (position, step) in path.into_iter().enumerate() {
             let mut fixed = self.fixed(step);
-            if let Fixed::Index(index, span) = &mut fixed {
+            if let Fixed::Index(index, span) | Fixed::Row(index, span) = &mut fixed {
                 let name = format_ident!("__index{position}", span = Span::mixed_site());
                 indices.extend(quote_spanned!(at(*span)=> let #name = #index;));
                 *index = name.into_token_stream();

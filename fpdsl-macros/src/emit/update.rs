@@ -113,7 +113,10 @@ impl Emitter {
 
     /// The order, if anything could tell it.
     fn order(&self, place: &Place, of: Updated, values: &[&Expr]) -> Order {
-        let mut indices = place.path.iter().filter(|step| matches!(step, Step::Index(..)));
+        let mut indices = place
+            .path
+            .iter()
+            .filter(|step| matches!(step, Step::Index(..) | Step::Row(..)));
         if indices.clone().next().is_none() {
             return Order::Anywhere;
         }
@@ -166,7 +169,7 @@ impl Emitter {
                 let [operators, option] = ["operators", "Option"].map(|name| self.paths.item(name, span));
                 let first = Ident::new(given.first, span);
                 let names = steps.iter().filter_map(|step| match step {
-                    Fixed::Index(name, _) => Some(name),
+                    Fixed::Index(name, _) | Fixed::Row(name, _) => Some(name),
                     Fixed::Native(_) => None,
                 });
                 let all = quote!((#(#names,)* #old));

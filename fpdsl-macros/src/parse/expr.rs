@@ -143,7 +143,7 @@ impl Parser<'_> {
             return self.expr(&place);
         }
         match self.scopes.kind(name) {
-            Some(kind @ (NameKind::Slice | NameKind::Index(_))) => {
+            Some(kind @ (NameKind::Slice | NameKind::Row | NameKind::Index(_))) => {
                 self.report_no_value(name, kind);
                 Expr::error(span)
             }
@@ -218,7 +218,7 @@ impl Parser<'_> {
                     .push(*at, "`as bool` is not a cast: write a comparison, as in `x != 0`");
             }
             Type::Scalar(target, _) => expect_type(&mut value, *target),
-            Type::Tuple(_, at) | Type::Array(_, _, at) | Type::Slice(_, at) => {
+            Type::Tuple(_, at) | Type::Array(_, _, at) | Type::Slice(_, at) | Type::Row(_, at) => {
                 self.errors.push(*at, "casts go to scalars: cast each component");
             }
             Type::Struct(_, _, at) | Type::Itself(at) => {

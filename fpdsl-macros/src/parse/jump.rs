@@ -5,7 +5,7 @@ use syn::Lifetime;
 
 use super::Parser;
 use crate::ast::build;
-use crate::ast::surface::{Aim, Breaks, Exit, Expr, Jump, OwnStmt, Stmt, StmtKind};
+use crate::ast::surface::{Aim, Breaks, Exit, Expr, ExprKind, Jump, OwnStmt, Stmt, StmtKind};
 use crate::diag::closest;
 
 /// The loops and labelled blocks around what is being parsed.
@@ -94,6 +94,7 @@ impl Parser<'_> {
         }
         let value = match &parsed.expr {
             Some(value) => self.expr(value),
+            None if self.writes_row => Expr::new(ExprKind::Tuple(Vec::new()), span),
             None => {
                 let message = "`return` needs the result of the function: write `return x;`";
                 self.errors.push(span, message);

@@ -42,8 +42,8 @@ use quote::ToTokens;
 use syn::visit::Visit;
 
 use crate::args::Options;
-use crate::ast::surface::Function;
-use crate::ast::{GenericKind, GenericParam, NameKind, Signature, Type};
+use crate::ast::surface::{Expr, ExprKind, Function};
+use crate::ast::{GenericKind, GenericParam, NameKind, Signature, Type, build};
 use crate::diag::Errors;
 use crate::source;
 
@@ -109,6 +109,8 @@ struct Parser<'a> {
     inlined: Vec<usize>,
     /// True if the result's type has been refused as an `Option` or a `Result`: their values are the same mistake.
     refused_result: bool,
+    /// True if calls write a row for each element, and return nothing.
+    writes_row: bool,
 }
 
 impl<'a> Parser<'a> {
@@ -134,6 +136,7 @@ impl<'a> Parser<'a> {
             result: None,
             inlined: Vec::new(),
             refused_result: false,
+            writes_row: false,
         }
     }
 }
@@ -167,7 +170,13 @@ pub fn parse_body(
         }
     }
     parser.result = Some(signature.output.clone());
-    let body = parser.block(&item.block);
+    parser.writes_row = signature.writes_row();
+    let mut body = parser.block(&item.block);
+    if parser.writes_row && !body.has_value() && !body.diverges() {
+        let span = signature.output.span();
+        let nothing = Expr::new(ExprKind::Tuple(Vec::new()), span);
+        body.tail = build::only(nothing).tail;
+    }
     let own_calls = std::mem::take(&mut parser.own_calls);
     let lengths = std::mem::take(&mut parser.lengths);
     if parser.errors.is_empty() && !body.has_value() && !body.diverges() {

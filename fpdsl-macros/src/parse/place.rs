@@ -5,7 +5,7 @@ use syn::spanned::Spanned;
 use super::Parser;
 use super::names::looks_constant;
 use super::record::{field_step, is_self, self_name};
-use crate::ast::surface::{Place, Target};
+use crate::ast::surface::{Place, Step, Target};
 use crate::parse::unsupported;
 
 impl Parser<'_> {
@@ -62,6 +62,17 @@ impl Parser<'_> {
                 let mut place = self.place(&field.base)?;
                 place.path.push(field_step(&field.member));
                 Some(place)
+            }
+            syn::Expr::Index(index) if self.row(&index.expr).is_some() => {
+                let root = self.row(&index.expr)?.clone();
+                self.wholes += 1;
+                let position = self.expr(&index.index);
+                self.wholes -= 1;
+                let span = position.span;
+                Some(Place {
+                    root,
+                    path: vec![Step::Row(Box::new(position), span)],
+                })
             }
             syn::Expr::Index(index) => {
                 let mut place = self.place(&index.expr)?;

@@ -51,6 +51,10 @@ impl<'e> Parser<'_> {
                 length(array, span)
             }
             Source::Held(name) => length(build::local(name), span),
+            Source::Lent(place) if self.row(place).is_some() => {
+                let kind = self.row(place).map(|row| ExprKind::Length(row.clone()));
+                kind.map_or_else(|| Expr::error(span), |kind| Expr::new(kind, span))
+            }
             Source::Lent(place) => {
                 let array = self.expr(place);
                 length(array, span)

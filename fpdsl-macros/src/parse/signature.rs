@@ -46,6 +46,7 @@ pub fn parse(
     report_inner_attributes(item, &mut mine);
     let params = parse_params(&item.sig, known, &mut mine);
     let output = parse_output(&item.sig, known, &mut mine);
+    report_rows(&item.sig, &params, &mut mine);
     let params = match around.map(|around| around.ty) {
         Some(scalar @ Type::Scalar(..)) => of_scalar(params, scalar),
         _ => params,
@@ -170,6 +171,40 @@ fn parse_params(sig: &syn::Signature, known: InScope<'_>, errors: &mut Errors) -
         .enumerate()
         .filter_map(|(position, arg)| parse_param(position, arg, known, errors))
         .collect()
+}
+
+/// Reports a row that is not the last parameter, and a result beside it.
+fn report_rows(sig: &syn::Signature, params: &[Param], errors: &mut Errors) {
+    let is_row = |param: &&Param| matches!(param.ty, Type::Row(..));
+    let mut rows = params.iter().filter(is_row);
+    let Some(first) = rows.next() else {
+        return;
+    };
+    if let Some(second) = rows.next() {
+        errors.push(
+            second.ty.span(),
+            "`&mut [T]` is the row of an element, and a function has one: return the new elements as a tuple, which `.into(..)`, \
+             `.scatter(..)` or `.sweep(..)` on the call writes",
+        );
+    } else if !params.last().is_some_and(|last| is_row(&last)) {
+        errors.push(
+            first.ty.span(),
+            "the row, `&mut [T]`, is the last parameter: move it there",
+        );
+    }
+    if let ReturnType::Type(_, ty) = &sig.output
+        && !is_unit(ty)
+    {
+        errors.push(
+            ty.span(),
+            "a function with a row, `&mut [T]`, returns nothing: write to the row, with `.rows(len)` on the call; or take `&[T]` and return \
+             the new element, with `.into(..)` or `.sweep(..)`",
+        );
+    }
+}
+
+fn is_unit(ty: &syn::Type) -> bool {
+    matches!(ty, syn::Type::Tuple(unit) if unit.elems.is_empty())
 }
 
 /// Reports a name that two parameters have.
@@ -315,7 +350,8 @@ fn parse_output(sig: &syn::Signature, known: InScope<'_>, errors: &mut Errors) -
         ReturnType::Default if sig.inputs.iter().any(is_mutable) => Type::Tuple(Vec::new(), sig.ident.span()),
         ReturnType::Default => nothing(sig.ident.span(), errors),
         ReturnType::Type(arrow, ty) => match &**ty {
-            syn::Type::Tuple(unit) if unit.elems.is_empty() => nothing(arrow.spans[0], errors),
+            unit if is_unit(unit) && sig.inputs.iter().any(is_mutable) => Type::Tuple(Vec::new(), ty.span()),
+            unit if is_unit(unit) => nothing(arrow.spans[0], errors),
             ty if report_returned(ty, errors) => Type::Path(ty.to_token_stream(), ty.span()),
             ty => parse_type(ty, known, errors),
         },

@@ -47,12 +47,12 @@ fn parse_slice(
     known: InScope<'_>,
     errors: &mut Errors,
 ) -> Type {
-    if let Some(token) = &reference.mutability {
+    let row = reference.mutability.is_some();
+    if let (Some(token), true) = (&reference.mutability, known.in_impl) {
         errors.push(
             token.span,
-            "`&mut [T]` is not supported: return the new element, or a tuple of several; `.into(..)` on the call writes them into \
-             buffers and views, `.scatter(..)` to places that are returned with them, and with `&[T]` here `.sweep(..)` or \
-             `.sweep_colors(..)` updates a slice in place",
+            "`&mut [T]` is a parameter of free functions, whose calls write it by `.rows(len)`: in an `impl` block return the new \
+             element, or a tuple of several",
         );
     }
     if let Some(lifetime) = &reference.lifetime {
@@ -62,6 +62,15 @@ fn parse_slice(
         );
     }
     let elem = parse_type(&slice.elem, known, errors);
+    if row {
+        if !matches!(elem, Type::Scalar(..) | Type::Param(_)) {
+            errors.push(
+                elem.span(),
+                "the elements of a row are scalars: take one `&mut [f32]` with the scalars of all, one behind the other",
+            );
+        }
+        return Type::Row(Box::new(elem), reference.and_token.span);
+    }
     if let Some(span) = tuple_in(&elem) {
         errors.push(
             span,
@@ -77,6 +86,7 @@ fn tuple_in(ty: &Type) -> Option<Span> {
         Type::Array(elem, ..) => tuple_in(elem),
         Type::Scalar(..)
         | Type::Slice(..)
+        | Type::Row(..)
         | Type::Param(_)
         | Type::Struct(..)
         | Type::Itself(_)
@@ -88,7 +98,7 @@ fn tuple_in(ty: &Type) -> Option<Span> {
 /// general.
 pub fn report_returned(ty: &syn::Type, errors: &mut Errors) -> bool {
     let message = match NameKind::of_syntax(ty) {
-        NameKind::Slice => {
+        NameKind::Slice | NameKind::Row => {
             "a slice cannot be returned: return one element, and `launch` or `map` makes an array of the results"
         }
         NameKind::Index(_) => "an index cannot be returned: return its coordinates, as in `(i.x(), i.y())`",
@@ -133,6 +143,9 @@ impl Parser<'_> {
         let mut ranges = Vec::new();
         let name = self.parts(expr, &mut ranges)?.clone();
         let span = ranges.last()?.limits.span();
+        if self.report_part_of_row(&name, span) {
+            return Some(Expr::error(span));
+        }
         let parts = ranges.into_iter().map(|range| self.ends_of_part(range));
         let parts = parts.filter(|ends| !ends.is_empty()).collect();
         Some(Expr::new(ExprKind::View(name, parts), span))
@@ -155,10 +168,32 @@ impl Parser<'_> {
                 Some(name)
             }
             other => match self.parameter(other)? {
-                (name, NameKind::Slice) => Some(name),
+                (name, NameKind::Slice | NameKind::Row) => Some(name),
                 _ => None,
             },
         }
+    }
+
+    /// The row that an expression is.
+    pub fn row<'e>(&self, expr: &'e syn::Expr) -> Option<&'e Ident> {
+        match expr {
+            syn::Expr::Reference(reference) => self.row(&reference.expr),
+            syn::Expr::Unary(unary) if matches!(unary.op, syn::UnOp::Deref(_)) => self.row(&unary.expr),
+            other => match self.parameter(other)? {
+                (name, NameKind::Row) => Some(name),
+                _ => None,
+            },
+        }
+    }
+
+    /// Reports a part of a row, and returns true if it is one.
+    fn report_part_of_row(&mut self, name: &Ident, span: Span) -> bool {
+        let is_row = self.scopes.kind(name) == Some(NameKind::Row);
+        if is_row {
+            let message = format_args!("a row has no parts: write its elements, `{name}[a + j]`");
+            self.errors.push(span, message);
+        }
+        is_row
     }
 
     /// A part of a slice under a name of the macro's own, with the statement that declares it.
@@ -332,7 +367,12 @@ impl Parser<'_> {
 
     /// `u[index]` of a slice parameter, or of a part of one.
     pub fn element(&mut self, index: &syn::ExprIndex) -> Option<Expr> {
-        let slice = self.parts(&index.expr, &mut Vec::new())?.clone();
+        let mut ranges = Vec::new();
+        let slice = self.parts(&index.expr, &mut ranges)?.clone();
+        if let (Some(range), true) = (ranges.last(), self.scopes.kind(&slice) == Some(NameKind::Row)) {
+            self.report_part_of_row(&slice, range.limits.span());
+            return Some(Expr::error(range.limits.span()));
+        }
         if let syn::Expr::Range(range) = &*index.index {
             let message = format_args!("take a part of a slice by reference: write `&{slice}[a..b]`");
             self.errors.push(range.limits.span(), message);
@@ -368,6 +408,9 @@ impl Parser<'_> {
                 "get" => format!(
                     "`.get(i)` is an `Option`, not a value here: write `{shown}[i]`, or `{shown}.get(i).copied().unwrap_or(x)`"
                 ),
+                "fill" | "copy_from_slice" if kind == NameKind::Row => {
+                    format!("a row has no `{method}` here: write `for o in {shown}.iter_mut() {{ *o = x; }}`")
+                }
                 "swap" | "fill" | "copy_from_slice" => {
                     format!(
                         "a slice is read-only, so it has no `{method}`: copy its elements into an array first"
@@ -389,10 +432,10 @@ impl Parser<'_> {
         }
         let axes = match kind {
             NameKind::Index(axes) => axes,
-            NameKind::Slice | NameKind::Value => 0,
+            NameKind::Slice | NameKind::Row | NameKind::Value => 0,
         };
         let kind = match (kind, method.as_str()) {
-            (NameKind::Slice, "len") => ExprKind::Length(name.clone()),
+            (NameKind::Slice | NameKind::Row, "len") => ExprKind::Length(name.clone()),
             (NameKind::Index(_), "x") => ExprKind::Coordinate(name.clone(), call.method.clone()),
             (NameKind::Index(2..), "y") => ExprKind::Coordinate(name.clone(), call.method.clone()),
             (NameKind::Index(3..), "z") => ExprKind::Coordinate(name.clone(), call.method.clone()),
@@ -402,12 +445,12 @@ impl Parser<'_> {
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
             }
-            (NameKind::Slice, "is_empty") => {
+            (NameKind::Slice | NameKind::Row, "is_empty") => {
                 let length = Expr::new(ExprKind::Length(name.clone()), span);
                 let none = self.count(0, span);
                 return super::walked::binary(BinaryOp::Eq, length, none, span);
             }
-            (NameKind::Slice | NameKind::Value, "first" | "last") => {
+            (NameKind::Slice | NameKind::Row | NameKind::Value, "first" | "last") => {
                 let place = match method.as_str() {
                     "first" => "0".to_owned(),
                     _ => format!("{shown}.len() - 1"),
@@ -425,14 +468,14 @@ impl Parser<'_> {
                 self.report_written(name);
                 ExprKind::Own(OwnExpr::Error)
             }
-            (NameKind::Slice | NameKind::Value, "iter") => {
+            (NameKind::Slice | NameKind::Value, "iter") | (NameKind::Row, "iter" | "iter_mut") => {
                 let message = format_args!(
-                    "`{shown}.iter()` is not a value: use it in a `for` or before `.sum()`, `.fold(..)`, `.any(..)` and so on"
+                    "`{shown}.{method}()` is not a value: use it in a `for` or before `.sum()`, `.fold(..)`, `.any(..)` and so on"
                 );
                 self.errors.push(span, message);
                 ExprKind::Own(OwnExpr::Error)
             }
-            (NameKind::Slice | NameKind::Value, _) => {
+            (NameKind::Slice | NameKind::Row | NameKind::Value, _) => {
                 let message = format_args!(
                     "a slice has no `{method}` here: it has `{shown}.len()` and `{shown}[i]`, and `for x in {shown}` runs \
                      through it"
@@ -451,6 +494,10 @@ impl Parser<'_> {
                 "`{name}` is a slice, not a value: index it, `{name}[i]`, use `{name}.len()`, or pass it to an \
                  `#[fp]` function"
             ),
+            NameKind::Row => format!(
+                "`{name}` is a row, not a value: write its elements, `{name}[j]`, use `{name}.len()`, or pass it to an `#[fp]` \
+                 function"
+            ),
             NameKind::Index(_) => {
                 format!("`{name}` is an index, not a number: write `{name}.x()`, a `usize`")
             }
@@ -463,9 +510,10 @@ impl Parser<'_> {
     pub fn report_written(&mut self, name: &Ident) -> bool {
         let message = match self.scopes.kind(name) {
             Some(NameKind::Slice) => {
-                "a slice is read-only: return the new element; `.into(..)` on the call writes it into a buffer, `.scatter(..)` to a \
-                 place that is returned with it, and `.sweep(..)` or `.sweep_colors(..)` updates a slice in place"
+                "a slice is read-only: return the new element, which `.into(..)`, `.scatter(..)`, `.sweep(..)` or `.sweep_colors(..)` on \
+                 the call writes; or write a row, `out: &mut [T]`, with `.rows(len)` on the call"
             }
+            Some(NameKind::Row) => "a row is written by its elements: `out[j] = x`",
             Some(NameKind::Index(_)) => {
                 "an index cannot be changed: copy its coordinate, as in `let mut x = i.x();`"
             }
@@ -477,7 +525,7 @@ impl Parser<'_> {
 
     /// Returns true if this is a slice.
     pub fn is_slice(&self, expr: &syn::Expr) -> bool {
-        matches!(self.parameter(expr), Some((_, NameKind::Slice)))
+        matches!(self.parameter(expr), Some((_, NameKind::Slice | NameKind::Row)))
     }
 }
 

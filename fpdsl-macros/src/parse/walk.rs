@@ -6,6 +6,7 @@
 use std::rc::Rc;
 
 use proc_macro2::{Ident, Span};
+use syn::parse_quote;
 use syn::spanned::Spanned;
 
 use super::Parser;
@@ -147,7 +148,12 @@ impl<'e> Parser<'_> {
             }
             syn::Expr::Range(range) => self.numbers_of(range)?,
             other => {
-                if let Some(changed) = lent(other, calls.peek().copied()) {
+                let next = calls.peek().copied();
+                // A row itself is a mutable reference.
+                let read = matches!(other, syn::Expr::Reference(_))
+                    || next.is_some_and(|call| borrows(&call.method));
+                let row = self.row(other).filter(|_| !read).map(|_| other);
+                if let Some(changed) = lent(other, next).or(row) {
                     self.lent_elements(changed)?
                 } else {
                     let borrowed = calls.peek().is_some_and(|call| borrows(&call.method));
@@ -194,6 +200,13 @@ impl<'e> Parser<'_> {
     /// A slice or an array. One that is borrowed does not change while the loop runs.
     fn elements(&mut self, base: &'e syn::Expr, borrowed: bool) -> Option<Walk<'e>> {
         let mut before = Vec::new();
+        if let Some(row) = self.row(base) {
+            return Some(Walk {
+                before,
+                source: Source::Slice(row.clone()),
+                reversed: false,
+            });
+        }
         let source = match self.view(base).or_else(|| self.part(base)) {
             Some(Expr {
                 kind: ExprKind::View(slice, ends),
@@ -231,9 +244,15 @@ impl<'e> Parser<'_> {
     /// An array whose elements are changed.
     fn lent_elements(&mut self, base: &syn::Expr) -> Option<Walk<'e>> {
         let mut before = Vec::new();
-        let place = self.held_place(base, &mut before);
-        // Reports what cannot be assigned.
-        self.place(&place)?;
+        let place = match self.row(base) {
+            Some(row) => parse_quote!(#row),
+            None => {
+                let place = self.held_place(base, &mut before);
+                // Reports what cannot be assigned.
+                self.place(&place)?;
+                place
+            }
+        };
         Some(Walk {
             before,
             source: Source::Lent(place),

@@ -5,6 +5,7 @@ pub use fpdsl_ops::{Kind, ScalarType};
 use half::{bf16, f16};
 
 use super::element::Element;
+use super::row::RowOn;
 use super::slice::SliceOn;
 use super::{Backend, Castable, Float, Leaf, Lifted, Lower};
 use crate::derived;
@@ -46,12 +47,14 @@ pub enum Shape {
     Struct(&'static [(&'static str, Shape)]),
     /// A slice parameter with elements of this shape.
     Slice(&'static Shape),
+    /// A row parameter with such scalars.
+    Row(ScalarType),
     /// An index parameter with this many coordinates.
     Index(usize),
 }
 
 impl Shape {
-    /// Returns true if an index or a slice is in it. Elements may then depend on more than their own arguments.
+    /// Returns true if an index, a slice or a row is in it. Elements may then depend on more than their own arguments.
     pub const fn is_gather(&self) -> bool {
         match self {
             Shape::Scalar(_) | Shape::Struct(_) => false,
@@ -64,7 +67,7 @@ impl Shape {
                 }
                 gather
             }
-            Shape::Slice(..) | Shape::Index(_) => true,
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => true,
         }
     }
 }
@@ -91,8 +94,8 @@ impl Shape {
                 }
                 scalars
             }
-            // Parameters alone are slices and indices.
-            Shape::Slice(..) | Shape::Index(_) => 0,
+            // Parameters alone are slices, rows and indices.
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => 0,
         }
     }
 
@@ -117,8 +120,8 @@ impl Shape {
                 }
                 bytes
             }
-            // Parameters alone are slices and indices.
-            Shape::Slice(..) | Shape::Index(_) => 0,
+            // Parameters alone are slices, rows and indices.
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => 0,
         }
     }
 
@@ -129,7 +132,7 @@ impl Shape {
             Shape::Struct(_) => true,
             Shape::Array(element, _) => element.in_planes() || self.has_tuples(),
             // Each part of a tuple has memory of its own.
-            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Slice(..) | Shape::Index(_) => false,
+            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => false,
         }
     }
 
@@ -138,9 +141,12 @@ impl Shape {
         match self {
             Shape::Array(Shape::Tuple(_), _) => true,
             Shape::Array(element, _) => element.has_tuples(),
-            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Struct(_) | Shape::Slice(..) | Shape::Index(_) => {
-                false
-            }
+            Shape::Scalar(_)
+            | Shape::Tuple(_)
+            | Shape::Struct(_)
+            | Shape::Slice(..)
+            | Shape::Row(_)
+            | Shape::Index(_) => false,
         }
     }
 }
@@ -157,6 +163,15 @@ pub trait LeafVisitor<B: Backend> {
     /// If the visitor makes values alone: slices are parameters, never a part of a value.
     fn slice<T: Element>(&mut self) -> SliceOn<B, T::On<B>> {
         panic!("a slice is no part of a value")
+    }
+
+    /// The next row.
+    ///
+    /// # Panics
+    ///
+    /// As [`LeafVisitor::slice`].
+    fn row<T: Scalar>(&mut self) -> RowOn<B, T::On<B>> {
+        panic!("a row is no part of a value")
     }
 
     /// The scalars in the field of a struct.

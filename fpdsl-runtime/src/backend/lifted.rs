@@ -1,7 +1,8 @@
 //! From a backend's types back to Rust's.
 
 use super::index::{Index, Index2, Index3, IndexOn};
-use super::lift::Lift;
+use super::lift::{Lift, Scalar};
+use super::row::{Row, RowOn};
 use super::slice::{Slice, SliceOn};
 use super::{Backend, Leaf, State, Value};
 use crate::element::Element;
@@ -41,6 +42,10 @@ for_tuples!(tuple_lifted);
 
 impl<B: Backend, E: Lifted<B, Native: Element>> Lifted<B> for SliceOn<B, E> {
     type Native = Slice<E::Native>;
+}
+
+impl<B: Backend, E: Lifted<B, Native: Scalar>> Lifted<B> for RowOn<B, E> {
+    type Native = Row<E::Native>;
 }
 
 impl<B: Backend> Lifted<B> for IndexOn<B, 1> {

@@ -25,6 +25,7 @@ mod lifted;
 mod lower;
 pub mod range;
 mod repeat;
+pub mod row;
 pub mod slice;
 mod state;
 mod value;
@@ -345,6 +346,13 @@ pub trait Backend: Copy {
     ///
     /// The slice is one of `T`, and may be read during the call.
     unsafe fn slice_get<T: Element>(self, slice: Self::Slice, index: Self::Usize) -> T::On<Self>;
+
+    /// `row[index] = value`; an index that is not below the length is a fault, and nothing is written.
+    ///
+    /// # Safety
+    ///
+    /// The row is one of `T`, and may be written during the call.
+    unsafe fn row_set<T: Element>(self, row: Self::Slice, index: Self::Usize, value: T::On<Self>);
 
     /// Faults unless `ok`: `index` is beside a part of the slice that has `len` elements.
     fn require_in_slice(self, slice: Self::Slice, ok: Self::Bool, index: Self::Usize, len: Self::Usize);

@@ -36,10 +36,7 @@ impl<T: Element> Slice<T> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub(crate) unsafe fn raw(elements: *const [T]) -> Self {
         Slice {
-            memory: Span {
-                start: elements.cast(),
-                len: elements.len(),
-            },
+            memory: Span::of(elements),
             elements: PhantomData,
         }
     }
@@ -73,12 +70,21 @@ pub struct Span {
     len: usize,
 }
 
-// SAFETY: what it points to is only read, in functions whose callers answer for that, and elements are `Sync`.
+// SAFETY: what it points to is used only in functions whose callers answer for that, and elements are `Send` and `Sync`.
 unsafe impl Send for Span {}
 // SAFETY: as above.
 unsafe impl Sync for Span {}
 
 impl Span {
+    /// That of these elements.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    pub(super) fn of<T>(elements: *const [T]) -> Self {
+        Span {
+            start: elements.cast(),
+            len: elements.len(),
+        }
+    }
+
     /// The number of elements.
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn len(self) -> usize {
@@ -243,12 +249,13 @@ impl<T: Element> Lift for Slice<T> {
     }
 }
 
-/// The argument of an ordinary call for a parameter of type `P`: a value for itself, a `&[T]` for a [`Slice`].
+/// The argument of an ordinary call for a parameter of type `P`: a value for itself, a `&[T]` for a [`Slice`], a
+/// `&mut [T]` for a [`Row`](super::row::Row).
 ///
 /// # Safety
 ///
 /// `pass` promises nothing but what it requires.
-pub unsafe trait Pass<P>: Copy {
+pub unsafe trait Pass<P> {
     /// The argument as the function takes it.
     ///
     /// # Safety
@@ -279,7 +286,7 @@ unsafe impl<T: Element> Pass<Slice<T>> for &[T] {
 /// # Safety
 ///
 /// As [`Pass`].
-pub unsafe trait PassAll<P>: Copy {
+pub unsafe trait PassAll<P> {
     /// The arguments as the function takes them.
     ///
     /// # Safety

@@ -50,7 +50,8 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// Runs `kernel` for elements `0..n`. Inputs and outputs come in the order of the kernel's parameters and
     /// results, tuples taken apart; an array such as `[f32; 4]` is one of them, its elements interleaved, and so is a struct,
     /// whose scalars have a plane each (see [`ir::Buffer::planes`]). An index has an
-    /// [`Input::Extent`] for each of its coordinates; element `i` is at `x = i % nx`, `y = i / nx % ny` and so on.
+    /// [`Input::Extent`] for each of its coordinates; element `i` is at `x = i % nx`, `y = i / nx % ny` and so on. A row has an
+    /// [`Input::Number`] and an [`Input::Row`], in whose memory all is zero.
     ///
     /// A fault is reported as [`Error::Fault`] with the smallest faulting element; outputs are then unspecified.
     ///
@@ -193,6 +194,15 @@ pub enum Input<'a> {
         /// How many elements it has.
         len: usize,
     },
+    /// The rows of all elements, of which each element writes its own.
+    Row {
+        /// The memory.
+        memory: &'a dyn Memory,
+        /// How many scalars a row has.
+        len: usize,
+    },
+    /// The number of the element, before its [`Input::Row`].
+    Number,
     /// The number of positions of the grid along an axis; it stands for a coordinate of the index.
     Extent(usize),
 }
@@ -220,9 +230,37 @@ impl Input<'_> {
     /// ```
     pub fn memory(&self) -> Option<&dyn Memory> {
         match self {
-            Input::Value(_) | Input::Extent(_) => None,
-            Input::Memory(memory) | Input::Slice { memory, .. } => Some(*memory),
+            Input::Value(_) | Input::Number | Input::Extent(_) => None,
+            Input::Memory(memory) | Input::Slice { memory, .. } | Input::Row { memory, .. } => Some(*memory),
             Input::Uploaded(memory) | Input::UploadedSlice { memory, .. } => Some(&**memory),
+        }
+    }
+
+    /// Makes the row of an element zero again, before the element runs for the second time. Its scalars have so many bytes each. It does
+    /// nothing to other arguments.
+    ///
+    /// # Errors
+    ///
+    /// As [`Accelerator::write`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Error;
+    /// use fpdsl::backend::{Accelerator, Input};
+    ///
+    /// fn clear(device: &dyn Accelerator, inputs: &[Input<'_>], element: usize) -> Result<(), Error> {
+    ///     inputs.iter().try_for_each(|input| input.clear_row(device, element, size_of::<f32>()))
+    /// }
+    /// ```
+    pub fn clear_row(&self, device: &dyn Accelerator, element: usize, bytes: usize) -> Result<(), Error> {
+        match self {
+            Input::Row { memory, len } if *len > 0 => {
+                let zeros = super::room::zeroed::<u8>(len * bytes)?;
+                let row = device.part(*memory, element * zeros.len()..(element + 1) * zeros.len())?;
+                device.write(&*row, &zeros)
+            }
+            _ => Ok(()),
         }
     }
 
@@ -239,7 +277,7 @@ impl Input<'_> {
         matches!(self, Input::Value(_))
     }
 
-    /// The length of a slice; 0 for anything else, which has none.
+    /// The length of a slice or a row; 0 for anything else, which has none.
     ///
     /// # Examples
     ///
@@ -250,8 +288,8 @@ impl Input<'_> {
     /// ```
     pub fn slice_len(&self) -> usize {
         match self {
-            Input::Slice { len, .. } | Input::UploadedSlice { len, .. } => *len,
-            Input::Value(_) | Input::Memory(_) | Input::Uploaded(_) | Input::Extent(_) => 0,
+            Input::Slice { len, .. } | Input::UploadedSlice { len, .. } | Input::Row { len, .. } => *len,
+            Input::Value(_) | Input::Number | Input::Memory(_) | Input::Uploaded(_) | Input::Extent(_) => 0,
         }
     }
 }

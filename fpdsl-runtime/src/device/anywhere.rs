@@ -6,10 +6,11 @@ use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
 use crate::function::Function;
 use crate::index::{Index, Index2, Index3, IndexOn};
-use crate::lift::{LeafVisitor, Lift, Shape};
+use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
 use crate::loops::given::Itself;
 use crate::loops::{Places, Source};
 use crate::mode::Rn;
+use crate::row::Row;
 use crate::scalar::Site;
 use crate::slice::Slice;
 
@@ -56,6 +57,12 @@ impl<T: Element> Anywhere<T> for Slice<T> {
 impl<T: Element> Anywhere<Slice<T>> for Slice<T> {
     unsafe fn at<B: Backend>(_: B, slice: Self::On<B>, _: B::Usize) -> Self::On<B> {
         slice
+    }
+}
+
+impl<T: Scalar> Anywhere<Row<T>> for Row<T> {
+    unsafe fn at<B: Backend>(_: B, row: Self::On<B>, _: B::Usize) -> Self::On<B> {
+        row
     }
 }
 

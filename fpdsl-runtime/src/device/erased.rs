@@ -18,7 +18,7 @@ use crate::function::Function;
 use crate::lift::Lift;
 use crate::loops::given::Given;
 use crate::loops::plain::Plain;
-use crate::loops::{ElementFault, Places, Sink, Source, each};
+use crate::loops::{ElementFault, LANES, Places, Sink, Source, each};
 
 /// The names of a function and its parameters in errors.
 #[derive(Clone, Copy, Debug)]
@@ -105,6 +105,16 @@ pub(super) trait Work: Sync {
     /// Adds where the source and the sink lie.
     fn lay(&self, inputs: &mut Places<'_>, outputs: &mut Places<'_>);
 
+    /// The number of elements to prepare at a time for code.
+    fn at_once(&self) -> usize;
+
+    /// Prepares elements for code.
+    ///
+    /// # Safety
+    ///
+    /// As [`run_at`](crate::loops::run_at).
+    unsafe fn prepare(&self, range: Range<usize>);
+
     /// Computes elements one after the other.
     ///
     /// # Errors
@@ -139,8 +149,22 @@ impl dyn Work + '_ {
         };
         // SAFETY: the caller's.
         let mut single = |range| unsafe { self.single(range) };
-        // SAFETY: the caller's.
-        self.laid(|places| unsafe { compiled::run(code, places, range, &mut single) })
+        let at_once = self.at_once().max(1);
+        let at_once = at_once.checked_next_multiple_of(LANES).unwrap_or(usize::MAX);
+        self.laid(|places| {
+            let mut rest = range;
+            while !rest.is_empty() {
+                let end = rest.start.saturating_add(at_once).min(rest.end);
+                let next = rest.start..end;
+                rest.start = end;
+                // SAFETY: the caller's.
+                unsafe {
+                    self.prepare(next.clone());
+                    compiled::run(code, places, next, &mut single)?;
+                }
+            }
+            Ok(())
+        })
     }
 }
 
@@ -172,6 +196,15 @@ impl<P: ParameterList, S: Source<P>, O: Lift, K: Sink<O>> Work for Laid<'_, P, S
 
     fn lay(&self, inputs: &mut Places<'_>, outputs: &mut Places<'_>) {
         lay::<P, S, O, K>(&self.source, &self.sink, inputs, outputs);
+    }
+
+    fn at_once(&self) -> usize {
+        self.source.at_once()
+    }
+
+    unsafe fn prepare(&self, range: Range<usize>) {
+        // SAFETY: the caller's.
+        unsafe { self.source.prepare(range) };
     }
 
     unsafe fn single(&self, range: Range<usize>) -> Result<(), ElementFault> {

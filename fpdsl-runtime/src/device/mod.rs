@@ -32,6 +32,7 @@ mod fold;
 mod fused;
 mod host;
 mod identity;
+mod in_rows;
 mod into;
 mod leading;
 mod map;
@@ -72,12 +73,12 @@ pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
 pub use anywhere::Anywhere;
 pub use arg::{
     Arg, Behind, Dense, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
-    Replaced, Role, Shared, Stepped, Value,
+    Replaced, Role, RowForm, RowLast, RowToCome, Shared, Stepped, Value, WithRow,
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Compaction, Compared, Exclusive, PartAt, Reduction, Runs, Scan, Scannable, launch, map, reduce,
-    scan,
+    Call, Compaction, Compared, Exclusive, InRows, NeedsRows, PartAt, Reduction, Runs, Scan, Scannable,
+    launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;

@@ -40,7 +40,10 @@ impl Kernel {
             write!(f, "{comma}{}", self.params[buffer.param])?;
             write!(f, "{}: ", Path(buffer))?;
             match buffer.role {
-                Role::Values | Role::Coordinate { .. } => write!(f, "{}", Repeated(buffer.ty, buffer.count))?,
+                Role::Values | Role::Coordinate { .. } | Role::Number => {
+                    write!(f, "{}", Repeated(buffer.ty, buffer.count))?
+                }
+                Role::Row => write!(f, "&mut [{}]", buffer.ty.name())?,
                 Role::Slice => write!(f, "&[{}]", Repeated(buffer.ty, buffer.count))?,
             }
         }
@@ -68,6 +71,9 @@ impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if let Role::Coordinate { axis, .. } = self.0.role {
             return write!(f, ".{}", axis_name(axis));
+        }
+        if self.0.role == Role::Number {
+            return f.write_str(".number");
         }
         self.0
             .path
@@ -170,7 +176,7 @@ impl Kernel {
     /// The slice that an operation reads: `u`, or `u[].2` for the third scalar of an element.
     fn slice(&self, op: Op) -> Option<String> {
         let (buffer, offset) = match op {
-            Op::Len(buffer) => (buffer, 0),
+            Op::Len(buffer) | Op::Read(buffer) => (buffer, 0),
             Op::Load { buffer, offset } => (buffer, offset),
             _ => return None,
         };
@@ -257,6 +263,11 @@ impl Kernel {
             Stmt::Put { array, index, value } => {
                 let (index, value) = (self.operand(*index), self.operand(*value));
                 writeln!(f, "{pad}{}[{index}] := {value}", self.array(*array))
+            }
+            Stmt::Write { row, index, value } => {
+                let name = self.params[self.inputs.buffers[*row as usize].param];
+                let (index, value) = (self.operand(*index), self.operand(*value));
+                writeln!(f, "{pad}{name}[{index}] := {value}")
             }
             Stmt::If {
                 cond,

@@ -13,7 +13,7 @@ use crate::lift::ScalarType;
 pub fn folded(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
     if matches!(
         op,
-        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Entry { .. }
+        Op::Element(_) | Op::Len(_) | Op::SlowDoubles | Op::Load { .. } | Op::Read(_) | Op::Entry { .. }
     ) {
         return None;
     }

@@ -6,6 +6,7 @@
 //! - A struct is one buffer too if its scalars are all of one type, otherwise a buffer for each type. Each scalar has a plane of its
 //!   buffer, with the scalars of all elements in a row, so that neighbouring threads read and write neighbouring scalars.
 //! - A slice is one buffer, or as many as its elements have types of scalars, each with a length of its own.
+//! - A row is one buffer, behind one for the number of the element, of which nothing is in memory.
 //! - A coordinate of an index is one buffer as well, although nothing of it is in memory.
 
 use super::Fields;
@@ -47,6 +48,11 @@ pub enum Role {
     Values,
     /// A slice that every element may read anywhere. It has no leaves.
     Slice,
+    /// The rows of all elements one behind the other, of which each element reads and writes its own. It has no leaves. Its
+    /// [`Role::Number`] is the buffer before it.
+    Row,
+    /// Nothing: this is the number of the element, whose row begins at so many lengths of a row.
+    Number,
     /// Nothing: this is a coordinate of the element's position, along axis `axis` of `axes`.
     Coordinate {
         /// From 0, which runs fastest.
@@ -80,9 +86,12 @@ impl Layout {
                     layout.visit(param, shape, &mut Vec::new(), 1, 0);
                 }
             }
-            Shape::Scalar(_) | Shape::Array(..) | Shape::Struct(_) | Shape::Slice(..) | Shape::Index(_) => {
-                layout.visit(0, shape, &mut Vec::new(), 1, 0)
-            }
+            Shape::Scalar(_)
+            | Shape::Array(..)
+            | Shape::Struct(_)
+            | Shape::Slice(..)
+            | Shape::Row(_)
+            | Shape::Index(_) => layout.visit(0, shape, &mut Vec::new(), 1, 0),
         }
         layout
     }
@@ -153,6 +162,25 @@ impl Layout {
                     planes: element.in_planes() && count > 1,
                     role: Role::Slice,
                 }));
+            }
+            Shape::Row(ty) => {
+                let about = |path, ty, role| Buffer {
+                    param,
+                    path,
+                    ty,
+                    count: 1,
+                    typed: false,
+                    planes: false,
+                    role,
+                };
+                self.leaves.push(Leaf {
+                    buffer: self.buffers.len(),
+                    offset: 0,
+                    fields: Fields::default(),
+                });
+                let number = path.iter().copied().chain([0]).collect();
+                self.buffers.push(about(number, ScalarType::Usize, Role::Number));
+                self.buffers.push(about(path.clone(), ty, Role::Row));
             }
             Shape::Index(axes) => {
                 for axis in 0..axes {
@@ -254,7 +282,7 @@ fn flatten(shape: &Shape, fields: Fields, scalars: &mut Vec<(ScalarType, Fields)
             }
         }
         // Parameters, never in a struct.
-        Shape::Slice(..) | Shape::Index(_) => {}
+        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => {}
     }
 }
 

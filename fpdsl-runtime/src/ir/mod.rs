@@ -9,6 +9,9 @@
 //! Scalars of arrays are temporaries and variables as well, as long as all their indices are constants. An array that is indexed by a
 //! value of the run, and has more than a few elements, lies in memory: [`Kernel::arrays`], which [`Stmt::Fill`] and [`Stmt::Put`]
 //! write and [`Op::Element`] reads.
+//!
+//! A row is memory of the call, of which each element has a part of its own ([`Role::Row`]): [`Stmt::Write`] and [`Op::Read`] take
+//! positions in the whole.
 
 mod arrays;
 mod display;
@@ -178,9 +181,9 @@ pub enum SiteKind {
         /// How many.
         len: u64,
     },
-    /// An index into a slice, which tells its length when the kernel runs.
+    /// An index into a slice or a row, which tells its length when the kernel runs.
     OutOfSlice {
-        /// The slice: a position in the inputs' [`Layout::buffers`].
+        /// The slice or row: a position in the inputs' [`Layout::buffers`].
         buffer: u32,
     },
     /// An `assert!`.
@@ -292,6 +295,15 @@ pub enum Stmt {
         /// The array.
         array: Array,
         /// Its position, a `usize` that is in bounds.
+        index: Operand,
+        /// Its new value.
+        value: Operand,
+    },
+    /// Changes a scalar of a row.
+    Write {
+        /// The row: a position in the inputs' buffers.
+        row: u32,
+        /// Its position in the memory of all rows, a `usize` that is in bounds.
         index: Operand,
         /// Its new value.
         value: Operand,

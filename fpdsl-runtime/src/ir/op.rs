@@ -88,7 +88,7 @@ pub enum Op {
     Index,
     /// A scalar of an array in memory, as it is where the statement stands: the operand is its position, a `usize` that is in bounds.
     Element(Array),
-    /// The length of the slice in this buffer of the inputs; no operands.
+    /// The length of the slice or the row in this buffer of the inputs; no operands.
     Len(u32),
     /// A scalar of an element of a slice: the operand is the element's position, a `usize` that a check has found to be in
     /// bounds.
@@ -98,6 +98,9 @@ pub enum Op {
         /// Which scalar of the element.
         offset: u32,
     },
+    /// A scalar of a row, as it is where the statement stands: the operand is its position in the memory of all rows, a `usize` that is in
+    /// bounds. The row is a position in the inputs' buffers.
+    Read(u32),
     /// Returns true on a processor that computes in binary64 many times slower than in binary32; no operands. It chooses between two
     /// forms of a function that have the same results.
     SlowDoubles,
@@ -190,6 +193,7 @@ impl Op {
                 Op::Len(_) => "len",
                 Op::SlowDoubles => "slow_doubles",
                 Op::Load { .. } => "load",
+                Op::Read(_) => "read",
                 Op::Entry { .. } => "entry",
                 #for primitive { Op::#Op #if rounded { (_) } => stringify!(#name), }
             }
@@ -216,6 +220,7 @@ impl Op {
                 | Op::Len(_)
                 | Op::SlowDoubles
                 | Op::Load { .. }
+                | Op::Read(_)
                 | Op::Entry { .. }
                 #for primitive && exact { | Op::#Op } => None,
             }

@@ -13,7 +13,9 @@ impl Stmt {
             }
             Stmt::Declare { init, .. } => init.iter().copied().for_each(see),
             Stmt::Assign { value, .. } => see(*value),
-            Stmt::Put { index, value, .. } => [*index, *value].into_iter().for_each(see),
+            Stmt::Put { index, value, .. } | Stmt::Write { index, value, .. } => {
+                [*index, *value].into_iter().for_each(see)
+            }
             Stmt::If { cond, .. } | Stmt::While { cond, .. } => see(*cond),
             Stmt::For { lo, hi, .. } => [*lo, *hi].into_iter().for_each(see),
             Stmt::Check { ok, index, len, .. } => {
@@ -32,7 +34,9 @@ impl Stmt {
             }
             Stmt::Declare { init, .. } => init.iter_mut().for_each(change),
             Stmt::Assign { value, .. } => change(value),
-            Stmt::Put { index, value, .. } => [index, value].into_iter().for_each(change),
+            Stmt::Put { index, value, .. } | Stmt::Write { index, value, .. } => {
+                [index, value].into_iter().for_each(change)
+            }
             Stmt::If { cond, .. } | Stmt::While { cond, .. } => change(cond),
             Stmt::For { lo, hi, .. } => [lo, hi].into_iter().for_each(change),
             Stmt::Check { ok, index, len, .. } => {
@@ -61,6 +65,7 @@ impl Stmt {
             | Stmt::Assign { .. }
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
+            | Stmt::Write { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => [None, None],
         };
@@ -79,6 +84,7 @@ impl Stmt {
             | Stmt::Assign { .. }
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
+            | Stmt::Write { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => [None, None],
         };

@@ -14,6 +14,7 @@ mod places;
 pub(crate) mod plain;
 #[cfg(feature = "std")]
 mod reduce;
+mod rows;
 mod run;
 mod samples;
 mod scan;
@@ -33,6 +34,7 @@ pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
 #[cfg(feature = "std")]
 pub(crate) use reduce::{fold, tree};
+pub use rows::RowsOf;
 #[cfg(feature = "std")]
 pub(crate) use run::each;
 pub use run::{run, run_at};

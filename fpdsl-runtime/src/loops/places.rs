@@ -12,16 +12,17 @@ const MOST: usize = 32;
 pub struct Region {
     /// Element 0. It may be that of an element before the memory, as long as none of those is used.
     pub address: *const u8,
-    /// Bytes from one element to the next; 0 of a slice or a value, which are the same for all elements, and of running values.
+    /// Bytes from one element to the next, or from the row of one to that of the next; 0 of a slice or a value, which are the same for all
+    /// elements, and of running values.
     pub step: usize,
-    /// How many elements a slice has.
+    /// How many elements a slice or a row has.
     pub len: usize,
 }
 
 /// The way from one element to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// None: a slice, or one value for all elements.
+    /// None: a slice, or one value for all elements; or rows, of which the code finds each element's by its number.
     Shared = 1,
     /// Those of an element.
     Next = 2,
@@ -153,6 +154,11 @@ impl<'r> Places<'r> {
     /// Adds a slice.
     pub fn slice<T: Placed>(&mut self, elements: *const T, len: usize) {
         self.add(elements, 0, len);
+    }
+
+    /// Adds the rows of all elements, of so many scalars each.
+    pub fn rows<T: Placed>(&mut self, first: *const T, len: usize) {
+        self.put(Step::Shared, first, len.wrapping_mul(size_of::<T>()), len);
     }
 
     fn add<T: Placed>(&mut self, elements: *const T, step: usize, len: usize) {

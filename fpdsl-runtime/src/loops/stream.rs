@@ -1,5 +1,7 @@
 //! The sources and the targets of elements.
 
+use core::ops::Range;
+
 use super::Places;
 use super::given::{Given, Itself};
 use crate::element::{Element, Placed};
@@ -40,6 +42,18 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     fn mix(self, key: u64) -> u64 {
         key
     }
+
+    /// The number of elements to [prepare](Source::prepare) at a time.
+    fn at_once(self) -> usize {
+        usize::MAX
+    }
+
+    /// Called for elements that compiled code is about to compute. [`Source::next`] needs no such call.
+    ///
+    /// # Safety
+    ///
+    /// As [`Source::next`].
+    unsafe fn prepare(self, _elements: Range<usize>) {}
 
     /// True if elements may be computed twice: nothing that is read is written over.
     const REPEATS: bool = false;
@@ -384,6 +398,16 @@ macro_rules! tuple {
             unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> ($($T,)*) {
                 // SAFETY: the caller's.
                 ($(unsafe { self.$i.next(&mut cursor.$i, i, site) },)*)
+            }
+
+            fn at_once(self) -> usize {
+                usize::MAX$(.min(self.$i.at_once()))*
+            }
+
+            #[allow(unused_variables)]
+            unsafe fn prepare(self, elements: Range<usize>) {
+                // SAFETY: the caller's.
+                $(unsafe { self.$i.prepare(elements.clone()) };)*
             }
 
             fn stack(&self) -> usize {

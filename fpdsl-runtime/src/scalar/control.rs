@@ -79,6 +79,20 @@ pub(crate) unsafe fn slice_get<B: ScalarBackend, T: Element>(b: B, slice: Span, 
     T::lift(b, unsafe { *slice.start::<T>().add(index) })
 }
 
+/// `row[index] = value`.
+///
+/// # Safety
+///
+/// The row is one of `T`, and may be written.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) unsafe fn row_set<B: ScalarBackend, T: Element>(b: B, row: Span, index: usize, value: T::On<B>) {
+    if index >= row.len() {
+        return outside(b, index, row.len(), || ());
+    }
+    // SAFETY: the index is in bounds; the rest is the caller's.
+    unsafe { row.start::<T>().cast_mut().add(index).write(T::lower(b, value)) };
+}
+
 /// The items of `impl Backend` that every scalar backend shares: its types other than f32 and f64, and control
 /// flow.
 ///
@@ -335,6 +349,17 @@ macro_rules! scalar_backend_items {
         ) -> T::On<Self> {
             // SAFETY: the caller's.
             unsafe { $crate::scalar::control::slice_get::<Self, T>(self, slice, index) }
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        unsafe fn row_set<T: $crate::element::Element>(
+            self,
+            row: $crate::slice::Span,
+            index: usize,
+            value: T::On<Self>,
+        ) {
+            // SAFETY: the caller's.
+            unsafe { $crate::scalar::control::row_set::<Self, T>(self, row, index, value) }
         }
     };
 }

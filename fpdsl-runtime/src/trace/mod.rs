@@ -34,7 +34,9 @@ use crate::function::Function;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::loops::stack;
+use crate::mode::Rounding;
 use crate::range::Turns;
+use crate::row::RowOn;
 use crate::slice::{SliceOn, Span};
 use crate::threads::with_stack;
 
@@ -184,7 +186,17 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
             .nth(self.slices);
         self.slices += slice_types(&T::SHAPE).len();
         let (buffer, _) = slice.expect("the layout has a buffer for each slice");
-        SliceOn::new(TracedSlice(buffer))
+        SliceOn::new(TracedSlice { buffer, start: None })
+    }
+
+    fn row<T: Scalar>(&mut self) -> RowOn<Trace<'t>, T::On<Trace<'t>>> {
+        let number = self.recorder.param(usize::TYPE, self.name());
+        let buffer = self.inputs.leaves[self.next].buffer as u32 + 1;
+        self.next += 1;
+        let len = self.recorder.compute(usize::TYPE, Op::Len(buffer), Vec::new());
+        let mul = Op::Mul(Rounding::TowardZero);
+        let start = Some(self.recorder.compute(usize::TYPE, mul, vec![number, len]));
+        RowOn::new(TracedSlice { buffer, start })
     }
 }
 
@@ -360,6 +372,10 @@ impl<'t> Backend for Trace<'t> {
 
     unsafe fn slice_get<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {
         self.record_slice_get::<T>(slice, index.operand)
+    }
+
+    unsafe fn row_set<T: Element>(self, row: TracedSlice, index: Traced<usize>, value: T::On<Self>) {
+        self.record_row_set::<T>(row, index.operand, value);
     }
 
     unsafe fn slice_get_within<T: Element>(self, slice: TracedSlice, index: Traced<usize>) -> T::On<Self> {

@@ -161,4 +161,6 @@ impl Backend for Types {
     unsafe fn slice_get<T: Element>(self, (): (), _: named::usize) -> T::On<Self> {
         nothing()
     }
+
+    unsafe fn row_set<T: Element>(self, (): (), _: named::usize, _: T::On<Self>) {}
 }

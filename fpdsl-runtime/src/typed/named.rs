@@ -46,4 +46,34 @@ impl<T> slice<T> {
     }
 }
 
+/// A parameter `&mut [T]` in a body.
+#[allow(non_camel_case_types)]
+#[derive(Debug)]
+pub struct row<T>(PhantomData<T>);
+
+impl<T> Clone for row<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for row<T> {}
+
+impl<T> row<T> {
+    /// `out.len()`.
+    pub fn len(self, _: Types) -> usize {
+        nothing()
+    }
+
+    /// `out[index]`.
+    pub fn get(self, _: Types, _: usize) -> T {
+        nothing()
+    }
+
+    /// `out[index] = value`.
+    pub fn set(self, _: Types, _: usize, _: T) {
+        nothing()
+    }
+}
+
 named!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);

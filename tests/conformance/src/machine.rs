@@ -65,7 +65,7 @@ impl Parts {
                     self.visit(function, &function.body, times);
                 }
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
-                Stmt::Fill { .. } | Stmt::Put { .. } => {}
+                Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } => {}
             }
         }
     }
@@ -129,7 +129,7 @@ impl Parts {
             Op::BitAnd | Op::BitOr | Op::BitXor | Op::Not | Op::Shl | Op::Shr | Op::And | Op::Or => return,
             Op::LeadingZeros | Op::CountOnes | Op::ReverseBits | Op::MulHi => return,
             Op::Select | Op::Index | Op::Len(_) | Op::SlowDoubles => return,
-            Op::Element(_) | Op::Load { .. } | Op::Entry { .. } => return,
+            Op::Element(_) | Op::Load { .. } | Op::Read(_) | Op::Entry { .. } => return,
         };
         let half = matches!(format, Format::F16 | Format::Bf16);
         if half && arithmetic == "FMA" && mode == nearest {

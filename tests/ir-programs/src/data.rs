@@ -30,7 +30,7 @@ impl Data {
         let mut rng = Rng::new(seed);
         let grid = kernel.inputs.buffers.iter().find_map(|buffer| match buffer.role {
             Role::Coordinate { axes, .. } => Some(axes),
-            Role::Values | Role::Slice => None,
+            Role::Values | Role::Slice | Role::Row | Role::Number => None,
         });
         let axes = match grid {
             None | Some(1) => [elements, 1, 1],
@@ -55,7 +55,8 @@ impl Data {
                     slice_len = Some(len);
                     (len, false)
                 }
-                Role::Coordinate { .. } => (0, false),
+                // No program writes a row yet.
+                Role::Coordinate { .. } | Role::Row | Role::Number => (0, false),
             };
             let scalars = (0..count * buffer.count)
                 .map(|_| value(&mut rng, buffer.ty, wild))
@@ -78,11 +79,12 @@ impl Data {
                 let before: usize = self.axes[..axis].iter().product();
                 (element / before % self.axes[axis]) as u64
             }
-            Role::Values | Role::Slice if memory.same => memory.scalars[leaf.offset],
-            Role::Values | Role::Slice if buffer.planes => {
+            Role::Number => element as u64,
+            Role::Values | Role::Slice | Role::Row if memory.same => memory.scalars[leaf.offset],
+            Role::Values | Role::Slice | Role::Row if buffer.planes => {
                 memory.scalars[leaf.offset * self.elements + element]
             }
-            Role::Values | Role::Slice => memory.scalars[element * buffer.count + leaf.offset],
+            Role::Values | Role::Slice | Role::Row => memory.scalars[element * buffer.count + leaf.offset],
         }
     }
 

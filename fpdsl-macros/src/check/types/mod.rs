@@ -71,7 +71,7 @@ impl Ty {
             Type::Scalar(scalar, _) => Ty::Scalar(*scalar),
             Type::Tuple(parts, _) => Ty::Tuple(parts.iter().map(|part| Ty::of(part, generics)).collect()),
             Type::Array(elem, len, _) => Ty::Array(Box::new(Ty::of(elem, generics)), literal(len)),
-            Type::Slice(elem, _) => Ty::Array(Box::new(Ty::of(elem, generics)), None),
+            Type::Slice(elem, _) | Type::Row(elem, _) => Ty::Array(Box::new(Ty::of(elem, generics)), None),
             Type::Param(name) => {
                 let param = generics.iter().find(|param| param.name == *name);
                 match param.map_or(GenericKind::Float, |param| param.kind) {
@@ -297,7 +297,7 @@ impl Types<'_> {
 
     /// The type of a part; indices are checked on the way.
     fn part(&mut self, ty: Ty, step: &mut Step) -> Ty {
-        if let Step::Index(index, span) = step {
+        if let Step::Index(index, span) | Step::Row(index, span) = step {
             self.index(index, *span);
         }
         match (ty, step) {
@@ -308,7 +308,7 @@ impl Types<'_> {
                 self.within(index, len, *span);
                 *elem
             }
-            (Ty::Array(elem, _), Step::Index(..)) => *elem,
+            (Ty::Array(elem, _), Step::Index(..) | Step::Row(..)) => *elem,
             (other, _) => {
                 self.infer.open(&other);
                 Ty::Unknown

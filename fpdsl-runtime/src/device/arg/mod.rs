@@ -10,6 +10,7 @@
 //! | [`Stepped`] | a value for each element, a step apart | |
 //! | [`Shared`] | | elements that are all there for each |
 //! | [`Positions`] | the positions of a grid, for an index | |
+//! | [`RowForm`] | a row for each element, for a parameter `&mut [T]` | |
 //! | a [`Call`](super::Call) | its results, computed where they are used | |
 //! | a tuple of forms | a tuple of parameters | |
 
@@ -17,6 +18,7 @@ mod borrowed;
 mod dense;
 mod positions;
 mod replaced;
+mod row;
 mod shared;
 mod stepped;
 mod tuple;
@@ -29,6 +31,8 @@ use std::sync::Arc;
 pub use dense::Dense;
 pub use positions::{Grid, Gridded, Indexed, Positions};
 pub use replaced::{Replace, Replaced};
+pub(super) use row::RowMemory;
+pub use row::{RowForm, RowLast, RowToCome, WithRow};
 pub use shared::Shared;
 pub use stepped::Stepped;
 pub use tuple::Behind;

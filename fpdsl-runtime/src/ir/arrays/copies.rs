@@ -111,6 +111,7 @@ impl Scan {
             Stmt::Declare { init: None, .. }
             | Stmt::Note { .. }
             | Stmt::Put { .. }
+            | Stmt::Write { .. }
             | Stmt::If { .. }
             | Stmt::While { .. }
             | Stmt::Call { .. }

@@ -219,6 +219,7 @@ impl Rewrite<'_> {
             Stmt::Note { .. }
             | Stmt::If { .. }
             | Stmt::For { .. }
+            | Stmt::Write { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {
                 self.other(block, stmt);

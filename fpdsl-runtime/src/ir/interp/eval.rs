@@ -44,7 +44,7 @@ pub(super) fn number_encoding(format: Format, x: u64) -> u64 {
 /// # Panics
 ///
 /// On operands or a result type that no recorded body gives the operation, on an integer division by zero, and on
-/// [`Op::Len`], [`Op::Load`] and [`Op::Entry`], which read memory.
+/// [`Op::Len`], [`Op::Load`], [`Op::Read`] and [`Op::Entry`], which read memory.
 pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
     let bits = |i: usize| args.get(i).map_or(0, |a| a.1);
     let int = |i: usize| args.get(i).map_or(0, |a| to_i128(a.0, a.1));
@@ -103,7 +103,7 @@ pub fn eval(op: Op, ty: ScalarType, args: &[Value]) -> u64 {
         Op::Index => args[1 + x as usize].1,
         // The interpreter runs the form by way of binary64.
         Op::SlowDoubles => 0,
-        Op::Element(_) | Op::Len(_) | Op::Load { .. } | Op::Entry { .. } => {
+        Op::Element(_) | Op::Len(_) | Op::Load { .. } | Op::Read(_) | Op::Entry { .. } => {
             unreachable!("the machine reads memory itself")
         }
     }

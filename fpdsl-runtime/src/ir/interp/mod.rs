@@ -7,7 +7,7 @@ mod eval;
 
 use std::fmt;
 
-use super::{Block, Constant, Elementary, Kernel, Local, Op, Operand, Role, Stmt, Temp, Var};
+use super::{Block, Buffer, Constant, Elementary, Kernel, Local, Op, Operand, Role, Stmt, Temp, Var};
 use crate::fault::Fault;
 use crate::lift::ScalarType;
 pub use eval::eval;
@@ -24,7 +24,8 @@ pub trait Domain {
     /// The encoding of an integer or a `bool`: a condition, an index, an end of a loop.
     fn encoding(&self, value: &Self::Value) -> u64;
 
-    /// The result of `op`, of type `ty`. Never [`Op::Element`], [`Op::Len`], [`Op::Load`] or [`Op::Entry`].
+    /// The result of `op`, of type `ty`. Never [`Op::Element`], [`Op::Len`], [`Op::Load`], [`Op::Read`] or
+    /// [`Op::Entry`].
     fn operation(&self, op: Op, ty: ScalarType, args: &[(ScalarType, Self::Value)]) -> Self::Value;
 
     /// Returns true if integers are exactly those of the body, so that they keep its [limits](super::Local::limit). Builds with
@@ -115,6 +116,22 @@ pub fn run_in<D: Domain>(
     slices: &[&[u64]],
     fuel: u64,
 ) -> Result<Vec<D::Value>, Stop> {
+    run_rows(domain, kernel, params, slices, &mut [], fuel)
+}
+
+/// [`run_in`] for a kernel with rows: for each, in order, that of the element, whose number among the parameters is 0.
+///
+/// # Panics
+///
+/// As [`run_with`], and if there are fewer or more rows than the kernel has.
+pub fn run_rows<D: Domain>(
+    domain: &D,
+    kernel: &Kernel,
+    params: &[u64],
+    slices: &[&[u64]],
+    rows: &mut [Vec<D::Value>],
+    fuel: u64,
+) -> Result<Vec<D::Value>, Stop> {
     let mut given = slices.iter();
     let mut slices: Vec<&[u64]> = Vec::with_capacity(kernel.inputs.buffers.len());
     for buffer in &kernel.inputs.buffers {
@@ -123,9 +140,15 @@ pub fn run_in<D: Domain>(
                 let slice = given.next().filter(|slice| slice.len() % buffer.count == 0);
                 slice.expect("a slice of whole elements for each that the kernel takes")
             }
-            Role::Values | Role::Coordinate { .. } => &[],
+            Role::Values | Role::Row | Role::Number | Role::Coordinate { .. } => &[],
         });
     }
+    let is_row = |buffer: &&Buffer| buffer.role == Role::Row;
+    assert_eq!(
+        rows.len(),
+        kernel.inputs.buffers.iter().filter(is_row).count(),
+        "one row for each that the kernel writes"
+    );
     assert!(given.next().is_none(), "no more slices than the kernel takes");
     assert_eq!(
         params.len(),
@@ -142,12 +165,23 @@ pub fn run_in<D: Domain>(
         })
         .collect();
     let mut fuel = fuel;
-    Machine::new(domain, kernel, kernel, params, &slices, &mut fuel).run()
+    let memory = Memory {
+        slices: &slices,
+        rows,
+    };
+    Machine::new(domain, kernel, kernel, params, memory, &mut fuel).run()
 }
 
 /// The value of a local before its statement.
 fn zero<D: Domain>(domain: &D, ty: ScalarType) -> D::Value {
     domain.constant(Constant { ty, bits: 0 })
+}
+
+/// What the parameters have in memory.
+struct Memory<'a, V> {
+    /// For each buffer of the inputs, empty where it is no slice.
+    slices: &'a [&'a [u64]],
+    rows: &'a mut [Vec<V>],
 }
 
 struct Machine<'a, D: Domain> {
@@ -157,8 +191,7 @@ struct Machine<'a, D: Domain> {
     /// The kernel, which has the tables and functions.
     whole: &'a Kernel,
     params: Vec<D::Value>,
-    /// For each buffer of the inputs, empty where it is not a slice.
-    slices: &'a [&'a [u64]],
+    memory: Memory<'a, D::Value>,
     temps: Vec<D::Value>,
     vars: Vec<D::Value>,
     arrays: Vec<Vec<D::Value>>,
@@ -171,7 +204,7 @@ impl<'a, D: Domain> Machine<'a, D> {
         kernel: &'a Kernel,
         whole: &'a Kernel,
         params: Vec<D::Value>,
-        slices: &'a [&'a [u64]],
+        memory: Memory<'a, D::Value>,
         fuel: &'a mut u64,
     ) -> Self {
         Machine {
@@ -179,7 +212,7 @@ impl<'a, D: Domain> Machine<'a, D> {
             kernel,
             whole,
             params,
-            slices,
+            memory,
             temps: kernel.temps.iter().map(|local| zero(domain, local.ty)).collect(),
             vars: kernel.vars.iter().map(|local| zero(domain, local.ty)).collect(),
             arrays: kernel
@@ -206,7 +239,11 @@ impl<'a, D: Domain> Machine<'a, D> {
         if let Some(results) = function.elementary.and_then(own) {
             return Ok(results);
         }
-        Machine::new(self.domain, function, self.whole, args, &[], self.fuel).run()
+        let memory = Memory {
+            slices: &[],
+            rows: &mut [],
+        };
+        Machine::new(self.domain, function, self.whole, args, memory, self.fuel).run()
     }
 
     fn read(&self, operand: Operand) -> D::Value {
@@ -233,14 +270,23 @@ impl<'a, D: Domain> Machine<'a, D> {
         );
     }
 
-    /// How many elements the slice in a buffer has.
+    /// Which row a buffer is.
+    fn row(&self, buffer: usize) -> usize {
+        let before = &self.kernel.inputs.buffers[..buffer];
+        before.iter().filter(|buffer| buffer.role == Role::Row).count()
+    }
+
+    /// How many elements the slice or row in a buffer has.
     fn len(&self, buffer: usize) -> u64 {
-        (self.slices[buffer].len() / self.kernel.inputs.buffers[buffer].count) as u64
+        if self.kernel.inputs.buffers[buffer].role == Role::Row {
+            return self.memory.rows[self.row(buffer)].len() as u64;
+        }
+        (self.memory.slices[buffer].len() / self.kernel.inputs.buffers[buffer].count) as u64
     }
 
     fn load(&self, buffer: usize, offset: u32, element: u64) -> u64 {
         let count = self.kernel.inputs.buffers[buffer].count;
-        self.slices[buffer][element as usize * count + offset as usize]
+        self.memory.slices[buffer][element as usize * count + offset as usize]
     }
 
     fn burn(&mut self) -> Result<(), Stop> {
@@ -287,6 +333,10 @@ impl<'a, D: Domain> Machine<'a, D> {
                         let element = self.domain.encoding(&values[0].1);
                         constant(self.load(buffer as usize, offset, element))
                     }
+                    Op::Read(buffer) => {
+                        let position = self.domain.encoding(&values[0].1);
+                        self.memory.rows[self.row(buffer as usize)][position as usize].clone()
+                    }
                     Op::Element(array) => {
                         let position = self.domain.encoding(&values[0].1);
                         self.arrays[array.0 as usize][position as usize].clone()
@@ -313,6 +363,10 @@ impl<'a, D: Domain> Machine<'a, D> {
             Stmt::Put { array, index, value } => {
                 let position = self.word(*index) as usize;
                 self.arrays[array.0 as usize][position] = self.read(*value);
+            }
+            Stmt::Write { row, index, value } => {
+                let (row, position) = (self.row(*row as usize), self.word(*index) as usize);
+                self.memory.rows[row][position] = self.read(*value);
             }
             // `block` runs the arms.
             Stmt::If { .. } => {}

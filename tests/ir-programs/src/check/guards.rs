@@ -81,6 +81,7 @@ impl Guards<'_> {
                 })
             }
             Stmt::Note { .. }
+            | Stmt::Write { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
             | Stmt::Fill { .. }
@@ -103,6 +104,8 @@ impl Guards<'_> {
                 let table = &self.whole.tables[table as usize];
                 self.is_below(args[0], (table.values.len() / table.count) as u64)
             }
+            // A position in all rows, of which the place in one has been checked.
+            Op::Read(_) => true,
             Op::Load { buffer, .. } => {
                 let param = |buffer: u32| self.kernel.inputs.buffers[buffer as usize].param;
                 let is_len = |len: Operand| match self.source(len) {

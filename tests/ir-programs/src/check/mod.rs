@@ -282,6 +282,13 @@ impl<'a> Body<'a> {
                 self.read_as(*index, ScalarType::Usize)?;
                 self.read_as(*value, array.ty)
             }
+            Stmt::Write { row, index, value } => {
+                let row = self.kernel.inputs.buffers.get(*row as usize);
+                let row = row.filter(|buffer| buffer.role == Role::Row);
+                require(row.is_some(), || "a row is one".to_owned())?;
+                self.read_as(*index, ScalarType::Usize)?;
+                row.map_or(Ok(()), |row| self.read_as(*value, row.ty))
+            }
             Stmt::If {
                 cond,
                 then,

@@ -66,7 +66,13 @@ pub fn operation(whole: &Kernel, kernel: &Kernel, op: Op, ty: ScalarType, args: 
         }
         Op::Len(buffer) => {
             let slice = kernel.inputs.buffers.get(buffer as usize);
-            ty == ScalarType::Usize && args.is_empty() && slice.is_some_and(|b| b.role == Role::Slice)
+            ty == ScalarType::Usize
+                && args.is_empty()
+                && slice.is_some_and(|b| matches!(b.role, Role::Slice | Role::Row))
+        }
+        Op::Read(row) => {
+            let row = kernel.inputs.buffers.get(row as usize);
+            args == [ScalarType::Usize] && row.is_some_and(|b| b.role == Role::Row && b.ty == ty)
         }
         Op::Load { buffer, offset } => {
             let slice = kernel

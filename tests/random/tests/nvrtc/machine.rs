@@ -162,7 +162,7 @@ impl Reader<'_> {
                 }
                 Stmt::Call { .. } => self.wanted.opaque = true,
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
-                Stmt::Fill { .. } | Stmt::Put { .. } => {}
+                Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } => {}
             }
         }
     }
@@ -269,6 +269,7 @@ fn instruction(op: Op, ty: ScalarType, operand: ScalarType) -> Instructions {
         | Op::Len(_)
         | Op::SlowDoubles
         | Op::Load { .. }
+        | Op::Read(_)
         | Op::Entry { .. } => Instructions::Others,
     }
 }
