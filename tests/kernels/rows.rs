@@ -2,8 +2,10 @@
 
 use std::panic::catch_unwind;
 
+use fpdsl::Error;
+use fpdsl::backend::call_at_with;
+use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
-use fpdsl::{Error, FaultKind, call_at_with};
 
 use crate::gather::{SUITE, devices};
 use crate::report;
@@ -36,7 +38,7 @@ macro_rules! rows {
             }
             use $crate::gather::*;
             $crate::text::compiles(stringify!($name), &annotated::$name::cuda_source());
-            let kernel = fpdsl::ir::<annotated::$name>();
+            let kernel = fpdsl::backend::ir::<annotated::$name>();
             let levels = levels();
             for ($grid, $len) in $grids.into_iter().flat_map(|grid| $lengths.map(|len| (grid, len))) {
                 let ($($param,)*): ($(<$ty as Owned>::Owned,)*) = ($($given,)*);
