@@ -35,6 +35,7 @@ macro_rules! opaque {
 for_each_scalar! {
     #for float {
         impl Datum for #T {
+            #[allow(clippy::unnecessary_cast, reason = "the bits of f64 are those of the number")]
             fn from_random(bits: u64) -> #T {
                 let (fraction_bits, bias) = (Format::#Name.precision() - 1, Format::#Name.max_exponent() as u64);
                 let exponent = (bias - 8 + (bits >> 60)) as #Bits;
