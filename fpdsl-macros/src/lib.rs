@@ -392,7 +392,7 @@ fn outside_of_fp(example: &str, tokens: TokenStream) -> TokenStream {
         return quote!({ #tokens });
     }
     let name = example.split('(').next().unwrap_or(example);
-    let message = format!("`{name}` belongs into the body of an `#[fp]` function, as in `{example}`");
+    let message = format!("`{name}` belongs in the body of an `#[fp]` function, as in `{example}`");
     syn::Error::new(proc_macro2::Span::call_site(), message).into_compile_error()
 }
 
