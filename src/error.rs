@@ -1,4 +1,4 @@
-//! Errors: the [`Error`] of devices, buffers and calls, and the [`Fault`] of a body.
+//! Errors: the [`Error`](crate::Error) of devices, buffers and calls, and the [`Fault`] of a body.
 //!
 //! ```
 //! use fpdsl::Error;

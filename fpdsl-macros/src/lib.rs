@@ -261,7 +261,7 @@ pub fn derive_fp(item: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// Rounds an expression or block to nearest, ties to even.
 ///
-/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+/// Part of the language of [`fp`]; anywhere else it is an error.
 ///
 /// # Examples
 ///
@@ -282,7 +282,7 @@ pub fn rn(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// Rounds an expression or block toward zero.
 ///
-/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+/// Part of the language of [`fp`]; anywhere else it is an error.
 ///
 /// # Examples
 ///
@@ -303,7 +303,7 @@ pub fn rz(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// Rounds an expression or block toward positive infinity.
 ///
-/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+/// Part of the language of [`fp`]; anywhere else it is an error.
 ///
 /// # Examples
 ///
@@ -324,7 +324,7 @@ pub fn ru(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// Rounds an expression or block toward negative infinity.
 ///
-/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+/// Part of the language of [`fp`]; anywhere else it is an error.
 ///
 /// # Examples
 ///
@@ -345,7 +345,7 @@ pub fn rd(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// Rounds a product once, together with the sum or difference that it is part of.
 ///
-/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+/// Part of the language of [`fp`]; anywhere else it is an error.
 ///
 /// # Examples
 ///
@@ -366,7 +366,7 @@ pub fn fused(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// Rounds every operation of an expression or block on its own.
 ///
-/// Part of the language of [`fp`](crate::fp); anywhere else it is an error.
+/// Part of the language of [`fp`]; anywhere else it is an error.
 ///
 /// # Examples
 ///

@@ -1,6 +1,6 @@
 //! The elementary functions, correctly rounded in four modes, written in the language itself.
 //!
-//! [`Elementary`](fpdsl_ops::Elementary) lists them, and their rows name the bodies. Each has a trait here, which the formats that have the function implement.
+//! [`Elementary`] lists them, and their rows name the bodies. Each has a trait here, which the formats that have the function implement.
 //!
 //! **binary32, binary16 and bfloat16.** Functions that know no mode compute in binary64, and one conversion in the mode gives the result.
 //! Most first try plain binary64 (`quick`, `quick_angles`), with an error that is known to be below some units in the last place. Unless a
