@@ -492,7 +492,9 @@ mod tests {
         let function = "#for Scalbn || Remquo with Self = T, _ = B { fn #{a_ name}(#(#x: #X),*) -> #R; }";
         let texts =
             "fn a_remquo (x : T , y : T) -> (T , B :: I32) ; fn a_scalbn (x : T , n : B :: I32) -> T ;";
-        assert_eq!(filled(function), texts);
+        // How tokens are spaced in text is not the template's affair.
+        let without_spaces = |text: &str| text.replace(' ', "");
+        assert_eq!(without_spaces(&filled(function)), without_spaces(texts));
         let first = "#for Scalbn { #(#if first { self } #else { , #x })* }";
         assert_eq!(filled(first), "self , n");
     }
