@@ -38,5 +38,6 @@
 
 pub use crate::show::CudaSource;
 pub use fpdsl_runtime::device::{
-    Call, Compaction, Exclusive, InRows, NeedsRows, PartAt, Reduction, Runs, Scan, launch, map, reduce, scan,
+    Call, CallRowsFirst, Compaction, Exclusive, InRows, PartAt, Reduction, Runs, Scan, launch, map, reduce,
+    scan,
 };

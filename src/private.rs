@@ -10,7 +10,7 @@ pub use fpdsl_runtime::__private::*;
 
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Arg, Call, Grid, NeedsRows, Reduction, RowToCome, Scan, launch, map, reduce, scan,
+    Arg, Call, CallRowsFirst, Grid, Reduction, RowToCome, Scan, launch, map, reduce, scan,
 };
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::{error::Error, function::Same};

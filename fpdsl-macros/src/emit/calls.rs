@@ -32,7 +32,7 @@ pub fn over_elements(paths: &Paths, signature: &Signature, gathers: bool) -> Tok
         _ => (None, params),
     };
     // A call that does not know how long rows are has no method but one.
-    let needs_rows = row.as_ref().map(|_| item("NeedsRows"));
+    let needs_rows = row.as_ref().map(|_| item("CallRowsFirst"));
     let result = needs_rows.clone().unwrap_or(call);
     let made = |call: TokenStream| match &needs_rows {
         Some(needs_rows) => quote_spanned!(span=> #needs_rows::of(#call)),

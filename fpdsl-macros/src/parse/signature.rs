@@ -189,7 +189,8 @@ fn report_rows(sig: &syn::Signature, params: &[Param], errors: &mut Errors) {
     } else if !params.last().is_some_and(|last| is_row(&last)) {
         errors.push(
             first.ty.span(),
-            "the row, `&mut [T]`, is the last parameter: move it there",
+            "the row that a kernel writes, `&mut [T]`, is the last parameter: move it there, or take `&[T]` and return the new element, which \
+             `.into(..)`, `.scatter(..)` or `.sweep(..)` on the call writes",
         );
     }
     if let ReturnType::Type(_, ty) = &sig.output

@@ -20,7 +20,7 @@ use super::destination::{Place, Target};
 use super::erased::{Erased, MaybeCode, Work};
 use super::host::compute;
 use super::into::agreed_length;
-use super::room::zeroed;
+use super::room::{room, zeroed};
 use super::strategy::Host;
 use super::{Backing, Device};
 use crate::error::Error;
@@ -126,9 +126,13 @@ where
     let rows = Rows::<F, A>::of(args, len, &function)?;
     match device.backing() {
         Backing::Host(host) => {
-            let mut values = zeroed::<RowScalarOf<F>>(rows.scalars)?;
-            // SAFETY: so many scalars, which are this call's.
-            unsafe { rows.on_host(*host, values.as_mut_ptr(), &function)? };
+            let mut values = room::<RowScalarOf<F>>(rows.scalars)?;
+            // SAFETY: there is room for all rows, which is this call's. Every row is made zero before its element begins, so all scalars
+            // are written.
+            unsafe {
+                rows.on_host(*host, values.as_mut_ptr(), &function)?;
+                values.set_len(rows.scalars);
+            }
             Ok(Buffer::from(values))
         }
         Backing::Accelerator(accelerator) => {

@@ -77,7 +77,7 @@ pub use arg::{
 };
 pub use buffer::Buffer;
 pub use call::{
-    Call, Compaction, Compared, Exclusive, InRows, NeedsRows, PartAt, Reduction, Runs, Scan, Scannable,
+    Call, CallRowsFirst, Compaction, Compared, Exclusive, InRows, PartAt, Reduction, Runs, Scan, Scannable,
     launch, map, reduce, scan,
 };
 pub use coloring::Coloring;

@@ -11,7 +11,7 @@ use crate::lift::{Lift, Scalar};
 use crate::loops::RowsOf;
 use crate::row::Row;
 
-/// Stands for the row, which is the last parameter, until [`NeedsRows::rows`](crate::device::NeedsRows::rows) tells how long it is.
+/// Stands for the row, which is the last parameter, until [`CallRowsFirst::rows`](crate::device::CallRowsFirst::rows) tells how long it is.
 #[derive(Clone, Copy, Debug)]
 pub struct RowToCome;
 

@@ -25,12 +25,12 @@ pub struct InRows<F, A> {
 /// A call of a function that writes a row for each element, whose length is still to be told: what `f::launch(grid, ..)` and `f::map(..)`
 /// return if the last parameter of `f` is `out: &mut [T]`.
 #[must_use = "a call computes nothing until it runs: `.rows(len).run(&device)?`"]
-pub struct NeedsRows<F, A>(Call<F, A>);
+pub struct CallRowsFirst<F, A>(Call<F, A>);
 
-impl<F: Function, A> NeedsRows<F, A> {
+impl<F: Function, A> CallRowsFirst<F, A> {
     #[doc(hidden)]
     pub fn of(call: Call<F, A>) -> Self {
-        NeedsRows(call)
+        CallRowsFirst(call)
     }
 
     /// Tells how long a row is.
@@ -146,7 +146,7 @@ where
     }
 }
 
-impl<F: Function, A> fmt::Debug for NeedsRows<F, A> {
+impl<F: Function, A> fmt::Debug for CallRowsFirst<F, A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Call of `{}` in rows", F::NAME)
     }

@@ -10,7 +10,7 @@
 //! | [`update`](Call::update) | the results, in place of an argument |
 //! | [`reduce`](Call::reduce) | one value, in a fixed order: [`Reduction`] |
 //! | [`scan`](Call::scan) | each result combined with all before it: [`Scan`] |
-//! | [`rows`](NeedsRows::rows) | a row of scalars for each element: [`InRows`] |
+//! | [`rows`](CallRowsFirst::rows) | a row of scalars for each element: [`InRows`] |
 //! | [`compact`](Call::compact) | the values whose flag is true, in order: [`Compaction`] |
 //! | [`scatter`](Call::scatter), [`scatter_reduce`](Call::scatter_reduce) | values at places of their own |
 //! | [`sweep`](Call::sweep), [`sweep_colors`](Call::sweep_colors) | results that later positions read |
@@ -40,7 +40,7 @@ use std::ops::Range;
 
 pub use compact::Compaction;
 pub use compared::Compared;
-pub use in_rows::{InRows, NeedsRows};
+pub use in_rows::{CallRowsFirst, InRows};
 pub use piece::PartAt;
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
