@@ -16,8 +16,8 @@
 //! So the values are in the order of their elements, one for each true flag. If `f` gives `(bool, A, B)`, the values are pairs, in two
 //! arrays.
 //!
-//! On the host threads compute parts of the elements by tiles that stay in the first cache. Each part puts the values that it keeps at
-//! the front of its own place. Then the parts are moved together. An accelerator computes flags and values. They are copied to the
+//! On the host threads compute blocks of the elements by tiles that stay in the first cache, and keep values in the order of the
+//! blocks (`device/appended.rs`). An accelerator computes flags and values. They are copied to the
 //! host, which keeps values on one thread, and uploads them.
 //!
 //! # Faults
@@ -29,6 +29,7 @@ use core::ops::Range;
 use core::ptr;
 use std::sync::{Mutex, PoisonError};
 
+use super::appended::{Appended, Place};
 use super::arg::{Forms, GivenFor, count};
 use super::buffer::Buffer;
 use super::destination::{Room, Target};
@@ -57,6 +58,13 @@ const TILE: usize = 1 << 11;
 
 /// Bytes of their values, unless those of [`LANES`] elements are more.
 const TILE_BYTES: usize = 1 << 14;
+
+/// Elements whose values a thread keeps before the next block may be another thread's, at most, and bytes of them.
+const BLOCK: usize = 1 << 15;
+const BLOCK_BYTES: usize = 1 << 18;
+
+/// Blocks of each thread between two times that all wait for the last one.
+const BLOCKS: usize = 16;
 
 /// Elements whose flags are looked at together.
 const GROUP: usize = 8;
@@ -270,68 +278,64 @@ where
     let settled = ways.settled(host, n);
     let settled = settled.unwrap_or_else(|| Settled::guess(ways.gather));
     let code = ways.code(settled.way);
-    let len = (TILE_BYTES / <O::Rest as Output>::Sink::BYTES.max(1)).clamp(LANES, TILE) / LANES * LANES;
-    let (full, parts) = (Mutex::new(None::<Error>), Mutex::new(vec![(0, count)]));
+    let bytes = <O::Rest as Output>::Sink::BYTES.max(1);
+    let len = (TILE_BYTES / bytes).clamp(LANES, TILE) / LANES * LANES;
+    let block = (BLOCK_BYTES / bytes).clamp(len, BLOCK) / len * len;
+    let (blocks, all) = (Appended::after(count), to);
+    let full = Mutex::new(None::<Error>);
     let rooms = || Ok((room::<bool>(len)?, O::Rest::room(len)?));
     let part = |range: Range<usize>| {
-        let (mut which, mut values) = match rooms() {
-            Ok(rooms) => rooms,
-            Err(error) => {
-                *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
-                return Ok(());
+        for start in range.clone().step_by(block) {
+            let number = (start - first) / block;
+            let begun = rooms().and_then(|rooms| Ok((rooms, blocks.begin(number, || O::Rest::room(block))?)));
+            let ((mut which, mut values), mut place) = match begun {
+                Ok(begun) => begun,
+                Err(error) => {
+                    *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+                    return Ok(());
+                }
+            };
+            let tile = O::Rest::sink(&mut values);
+            let (end, mut count) = (range.end.min(start + block), 0);
+            let (to, at) = match &mut place {
+                Place::Result(at) => {
+                    // SAFETY: the result has a place for each element, and blocks before this one have ended.
+                    unsafe { blocks.touch(*at + end - start, all) };
+                    (all, *at)
+                }
+                Place::Apart(room) => (O::Rest::sink(room), 0),
+            };
+            for start in (start..end).step_by(len) {
+                let elements_here = start..end.min(start + len);
+                let here = elements_here.len();
+                let flags = Outputs(which.as_mut_ptr());
+                let sink = O::sink_of(flags.from(start), tile.from(start));
+                // SAFETY: the caller's; the tile has room, and the block has a place for each of its elements. All elements of the
+                // tile are written before values are kept.
+                unsafe {
+                    let work: &dyn Work = &elements.with_sink(sink);
+                    work.run(code, elements_here)?;
+                    which.set_len(here);
+                    count += keep(&which, tile, to, at + count);
+                }
             }
-        };
-        let tile = O::Rest::sink(&mut values);
-        let mut count = 0;
-        for start in range.clone().step_by(len) {
-            let elements_here = start..range.end.min(start + len);
-            let here = elements_here.len();
-            let flags = Outputs(which.as_mut_ptr());
-            let sink = O::sink_of(flags.from(start), tile.from(start));
-            // SAFETY: the caller's; the tile has room, and the part has a place for each of its elements. All elements of the tile are
-            // written before values are kept.
-            unsafe {
-                let work: &dyn Work = &elements.with_sink(sink);
-                work.run(code, elements_here)?;
-                which.set_len(here);
-                count += keep(&which, tile, to, range.start + count);
-            }
+            // SAFETY: the values are written, and the result has a place for each element.
+            unsafe { blocks.end(number, (place, count), all, O::Rest::sink) };
         }
-        let mut parts = parts.lock().unwrap_or_else(PoisonError::into_inner);
-        parts.push((range.start, count));
         Ok(())
     };
     let wake = Wake::for_map(ways.gather, settled.element, n);
-    in_parts(first..n, LANES, wake, &part)?;
+    // So many that threads take the blocks one by one, nearly in their order.
+    let some = block * BLOCKS * wake.threads().max(2);
+    for start in (first..n).step_by(some) {
+        in_parts(start..n.min(start + some), block, wake, &part)?;
+    }
     if let Some(error) = full.into_inner().unwrap_or_else(PoisonError::into_inner) {
         return Err(error);
     }
-    let parts = parts.into_inner().unwrap_or_else(PoisonError::into_inner);
-    // SAFETY: each part has written its values from its start on, and once they are together, that many are written.
-    unsafe {
-        let count = together(to, parts);
-        Ok((O::Rest::filled(kept, count), count))
-    }
-}
-
-/// Moves the values of parts together, each of which begins at a place and has this many, and returns how many there are.
-///
-/// # Safety
-///
-/// The places are in the room of the sink, and no part reaches into another one.
-unsafe fn together<K: Addresses>(to: K, mut parts: Vec<(usize, usize)>) -> usize {
-    parts.sort_unstable();
-    let mut end = 0;
-    for (start, count) in parts {
-        if start != end {
-            to.each(to.behind(start), end, &mut |from, to, bytes| {
-                // SAFETY: the caller's. The parts before have fewer values than places, so nothing is written over before it is moved.
-                unsafe { ptr::copy(from, to, count * bytes) };
-            });
-        }
-        end += count;
-    }
-    end
+    let count = blocks.count();
+    // SAFETY: that many are written.
+    Ok((unsafe { O::Rest::filled(kept, count) }, count))
 }
 
 /// Copies the values of a tile whose flags are true to the places from `at` on, and returns how many there are.

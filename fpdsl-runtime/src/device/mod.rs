@@ -12,6 +12,7 @@
 
 mod accelerator;
 mod anywhere;
+mod appended;
 mod arg;
 mod buffer;
 mod by_place;

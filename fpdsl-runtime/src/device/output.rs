@@ -29,7 +29,7 @@ pub unsafe trait Output: Column + Placed {
     /// Such buffers as an argument.
     type Lent<'a>: Form<Self>;
     /// Room for the results on the host.
-    type Room;
+    type Room: Send;
     /// How elements are written to it.
     type Sink: Sink<Self> + Addresses;
 
