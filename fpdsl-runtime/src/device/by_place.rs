@@ -82,9 +82,10 @@ impl<C: Combine> Combiner<C> {
         let began = Moment::now();
         // SAFETY: the caller's.
         let combined = unsafe {
-            match by_places {
-                true => self.by_places(pairs, range),
-                false => self.in_turn(pairs, range).map_err(Error::from),
+            if by_places {
+                self.by_places(pairs, range)
+            } else {
+                self.in_turn(pairs, range).map_err(Error::from)
             }
         };
         let least = &mut self.took[usize::from(by_places)];

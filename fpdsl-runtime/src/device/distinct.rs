@@ -110,9 +110,10 @@ impl<R: Scattered> Proven<R> {
         let (pairs, n) = R::listed(&lists);
         // SAFETY: the lists are there.
         let bad = unsafe {
-            match are_distinct(len, pairs, n)? {
-                true => None,
-                false => first_bad(len, pairs, n)?,
+            if are_distinct(len, pairs, n)? {
+                None
+            } else {
+                first_bad(len, pairs, n)?
             }
         };
         let element = |pair: usize| pair / R::PAIRS.max(1);

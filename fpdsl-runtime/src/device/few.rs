@@ -29,9 +29,10 @@ impl<T: Copy> Few<T> {
 
     /// The places of the values, as long as this is where it is.
     pub(super) fn places(&mut self) -> Outputs<T> {
-        Outputs(match Self::SMALL {
-            true => self.small.as_mut_ptr().cast(),
-            false => self.large.as_mut_ptr(),
+        Outputs(if Self::SMALL {
+            self.small.as_mut_ptr().cast()
+        } else {
+            self.large.as_mut_ptr()
         })
     }
 

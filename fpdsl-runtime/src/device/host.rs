@@ -39,9 +39,10 @@ where
     let source = args.source(function.names.function)?;
     let bytes = O::Sink::BYTES;
     // The kernel zeroes a small page just before it is first written, which leaves it in the caches: no reason to pass them by.
-    let tile = match come_in_huge_pages(n.saturating_mul(bytes)) {
-        true => streaming::tile(n, bytes),
-        false => None,
+    let tile = if come_in_huge_pages(n.saturating_mul(bytes)) {
+        streaming::tile(n, bytes)
+    } else {
+        None
     };
     let mut room = O::room(n)?;
     let sink = O::sink(&mut room);

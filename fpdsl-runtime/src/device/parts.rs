@@ -80,9 +80,12 @@ pub(crate) fn in_parts(
     run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
     // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
-    let run = |range: Range<usize>| match environment_changed() {
-        true => Err(Stop::FloatEnvironment),
-        false => run(range).map_err(Stop::Fault),
+    let run = |range: Range<usize>| {
+        if environment_changed() {
+            Err(Stop::FloatEnvironment)
+        } else {
+            run(range).map_err(Stop::Fault)
+        }
     };
     let n = all.len();
     let sample = SAMPLE.max(grain);

@@ -96,19 +96,21 @@ impl HostLayout {
     /// [`Error::NoScalars`] if there are none: nothing would say how many elements there are.
     fn some_pieces(self, device: &dyn Accelerator) -> Result<Vec<Piece>, Error> {
         let pieces = self.pieces();
-        match pieces.is_empty() {
-            true => Err(Error::NoScalars {
+        if pieces.is_empty() {
+            Err(Error::NoScalars {
                 device: device.name(),
-            }),
-            false => Ok(pieces),
+            })
+        } else {
+            Ok(pieces)
         }
     }
 
     /// Planes of a piece and the bytes of an entry: scalars, or whole elements where there are no planes.
     pub(super) fn planes(self, piece: &Piece) -> (usize, usize) {
-        match self.in_planes {
-            true => (piece.places.len(), piece.ty.bytes()),
-            false => (1, piece.bytes()),
+        if self.in_planes {
+            (piece.places.len(), piece.ty.bytes())
+        } else {
+            (1, piece.bytes())
         }
     }
 
@@ -206,9 +208,10 @@ impl HostLayout {
         let (size, boolean) = (piece.ty.bytes(), piece.ty == ScalarType::Bool);
         let planes = planes.as_ptr();
         // What has no planes lies as on the host: the scalars of an element beside each other.
-        let (plane, entry) = match self.in_planes {
-            true => (n, 1),
-            false => (1, piece.places.len()),
+        let (plane, entry) = if self.in_planes {
+            (n, 1)
+        } else {
+            (1, piece.places.len())
         };
         for (k, place) in piece.places.iter().enumerate() {
             if let Some(below) = place.below {

@@ -172,9 +172,10 @@ pub(super) fn bounds(range: impl RangeBounds<usize>, len: usize) -> Result<(usiz
         Bound::Excluded(&end) => end,
         Bound::Unbounded => len,
     };
-    match start <= end && end <= len {
-        true => Ok((start, end)),
-        false => Err(Error::OutOfRange { start, end, len }),
+    if start <= end && end <= len {
+        Ok((start, end))
+    } else {
+        Err(Error::OutOfRange { start, end, len })
     }
 }
 
@@ -200,9 +201,10 @@ pub(super) fn covered(start: usize, step: usize, n: usize, len: usize) -> Result
 ///
 /// [`Error::CopyLength`].
 pub(super) fn same_length(expected: usize, found: usize) -> Result<(), Error> {
-    match expected == found {
-        true => Ok(()),
-        false => Err(Error::CopyLength { expected, found }),
+    if expected == found {
+        Ok(())
+    } else {
+        Err(Error::CopyLength { expected, found })
     }
 }
 

@@ -121,10 +121,7 @@ pub(super) struct Settled {
 impl Settled {
     /// The way for elements of which nothing is known: a body that reads where it likes mostly branches, too.
     pub(super) fn guess(gather: bool) -> Self {
-        let way = match gather {
-            true => Way::Single,
-            false => Way::Lanes,
-        };
+        let way = if gather { Way::Single } else { Way::Lanes };
         Settled::told(way)
     }
 
@@ -406,9 +403,10 @@ impl Timed {
 
 /// Returns true if strips of both ways took so long, or the one so much longer than the other, that no more need be timed.
 fn is_plain([lanes, single]: [Timed; 2]) -> bool {
-    let (less, more) = match lanes.each() <= single.each() {
-        true => (lanes, single),
-        false => (single, lanes),
+    let (less, more) = if lanes.each() <= single.each() {
+        (lanes, single)
+    } else {
+        (single, lanes)
     };
     // Code that runs for the first time waits for its pages, some tens of microseconds.
     let apart = more.each() > 8.0 * less.each() && more.time > LONG;
@@ -416,9 +414,10 @@ fn is_plain([lanes, single]: [Timed; 2]) -> bool {
 }
 
 fn faster([lanes, single]: [Timed; 2]) -> Way {
-    match lanes.each() <= single.each() {
-        true => Way::Lanes,
-        false => Way::Single,
+    if lanes.each() <= single.each() {
+        Way::Lanes
+    } else {
+        Way::Single
     }
 }
 

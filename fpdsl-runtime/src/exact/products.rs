@@ -77,9 +77,10 @@ impl<const FUSED: bool> Task for Write<'_, FUSED> {
         for ((&x, &y), (high, low)) in factors.zip(self.to.0.iter_mut().zip(self.to.1)) {
             let product = x * y;
             high.write(product);
-            low.write(match FUSED {
-                true => x.mul_add(y, -product),
-                false => error(x, y, product),
+            low.write(if FUSED {
+                x.mul_add(y, -product)
+            } else {
+                error(x, y, product)
             });
         }
     }

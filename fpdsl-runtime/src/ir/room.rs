@@ -14,9 +14,10 @@ const LEVEL: usize = 64 << 10;
 pub fn with_room<T: Send>(kernel: &Kernel, walk: impl FnOnce() -> T + Send) -> T {
     let functions = kernel.functions.iter().map(|function| depth(&function.body));
     let depth = functions.fold(depth(&kernel.body), usize::max);
-    match depth <= SHALLOW {
-        true => walk(),
-        false => with_stack(depth * LEVEL, walk),
+    if depth <= SHALLOW {
+        walk()
+    } else {
+        with_stack(depth * LEVEL, walk)
     }
 }
 

@@ -130,9 +130,10 @@ impl<P: ParameterList, T: Placed, Src: Source<P>> Fold<P, T, Src> {
                 let mut cursor = self.src.cursor(i);
                 let x = self.function.call(site, self.src.next(&mut cursor, i, site));
                 let place = at.add(count % ROWS);
-                match count < ROWS {
-                    true => place.write(x),
-                    false => self.combination.add(site, place, x),
+                if count < ROWS {
+                    place.write(x)
+                } else {
+                    self.combination.add(site, place, x)
                 }
             }
             count += 1;

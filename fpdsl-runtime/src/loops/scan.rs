@@ -110,9 +110,10 @@ unsafe fn totals_of<T: Placed, Src: Source<T>>(
                 let total = totals.0.wrapping_add(i / SEGMENT);
                 let site = watch.site(i - range.start);
                 let x = src.next(&mut cursor, i, site);
-                match i.is_multiple_of(SEGMENT) {
-                    true => total.write(x),
-                    false => combination.add(site, total, x),
+                if i.is_multiple_of(SEGMENT) {
+                    total.write(x)
+                } else {
+                    combination.add(site, total, x)
                 }
             }
             if watch.stops() {
@@ -148,11 +149,10 @@ unsafe fn prefixes<T: Placed, Src: Source<T>, Snk: Sink<T>>(
             unsafe {
                 let site = watch.site(i - range.start);
                 let x = src.next(&mut cursor, i, site);
-                match i.is_multiple_of(SEGMENT) {
-                    true => {
-                        value.write(x);
-                    }
-                    false => combination.add(site, value.as_mut_ptr(), x),
+                if i.is_multiple_of(SEGMENT) {
+                    value.write(x);
+                } else {
+                    combination.add(site, value.as_mut_ptr(), x)
                 }
                 if watch.stops() {
                     return;

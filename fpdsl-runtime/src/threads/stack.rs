@@ -90,9 +90,10 @@ fn left() -> usize {
         bounds
     });
     // Outside of it on a stack of somebody else's, such as that of a coroutine.
-    match (low..end).contains(&here) {
-        true => here - low,
-        false => UNKNOWN,
+    if (low..end).contains(&here) {
+        here - low
+    } else {
+        UNKNOWN
     }
 }
 

@@ -1,6 +1,6 @@
 //! Cases on the backends of the host.
 
-use fpdsl_runtime::device::{self, compiled};
+use fpdsl_runtime::device;
 use fpdsl_runtime::dispatch::{Level, call_at};
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
@@ -79,7 +79,7 @@ where
     let outcome = unsafe {
         if level > Level::Portable {
             #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
-            compiled::compile_with(&fpdsl_jit::Host);
+            device::compiled::compile_with(&fpdsl_jit::Host);
             let code = device::Compiled::<F, _, _>::new(level, &source, &sink).expect("machine code");
             code.run(source, sink, 0..args.len())
         } else {

@@ -91,9 +91,10 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
         A: Forms<F::Args>,
     {
         let (values, _) = compact::<F, A>(device, &self.0.args)?;
-        match device.is_host() {
-            true => Ok(values),
-            false => values.on_device(device),
+        if device.is_host() {
+            Ok(values)
+        } else {
+            values.on_device(device)
         }
     }
 

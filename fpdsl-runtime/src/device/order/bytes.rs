@@ -82,9 +82,10 @@ fn parse<C: Combine<Out: Output>, K: Tiers>(bytes: &[u8]) -> Result<Known<C>, St
     let mut rest = Reader(bytes);
     let magic: [u8; 8] = rest.array().ok_or_else(cut)?;
     if magic != *K::MAGIC {
-        return Err(match [Total::MAGIC, Prefixes::MAGIC].contains(&&magic) {
-            true => "one partial is of a reduction and the other of a scan".to_owned(),
-            false => "they do not start like a partial".to_owned(),
+        return Err(if [Total::MAGIC, Prefixes::MAGIC].contains(&&magic) {
+            "one partial is of a reduction and the other of a scan".to_owned()
+        } else {
+            "they do not start like a partial".to_owned()
         });
     }
     let version = u32::from_le_bytes(rest.array().ok_or_else(cut)?);

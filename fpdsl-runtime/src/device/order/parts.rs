@@ -59,10 +59,7 @@ impl Cut {
 
 /// How many values are kept of so many elements from the beginning of a part on.
 fn rows(count: usize) -> usize {
-    match count < ROW {
-        true => count,
-        false => ROW + count % ROW,
-    }
+    if count < ROW { count } else { ROW + count % ROW }
 }
 
 #[cfg(test)]

@@ -11,9 +11,10 @@ use crate::loops::SEGMENT;
 pub(in crate::device) fn kept(run: &Range<usize>) -> (Range<usize>, Range<usize>) {
     let border = run.start.next_multiple_of(SEGMENT);
     let from = run.end.saturating_sub(2) / SEGMENT * SEGMENT;
-    match from <= border {
-        true => (run.clone(), run.end..run.end),
-        false => (run.start..border, from..run.end),
+    if from <= border {
+        (run.clone(), run.end..run.end)
+    } else {
+        (run.start..border, from..run.end)
     }
 }
 

@@ -150,9 +150,10 @@ impl Terms {
     }
 
     fn part_of_reduction(n: usize) -> usize {
-        match n <= FULL {
-            true => FULL / 32,
-            false => n.div_ceil(64).next_power_of_two().max(FULL),
+        if n <= FULL {
+            FULL / 32
+        } else {
+            n.div_ceil(64).next_power_of_two().max(FULL)
         }
     }
 
@@ -442,15 +443,16 @@ impl Receipt {
     /// Refuses a receipt that has more or fewer parts than its elements make.
     fn whole(&self) -> Result<(), Error> {
         let Terms { n, part, .. } = self.terms;
-        match part > 0 && self.parts.len() == n.div_ceil(part) {
-            true => Ok(()),
-            false => Err(refused(
+        if part > 0 && self.parts.len() == n.div_ceil(part) {
+            Ok(())
+        } else {
+            Err(refused(
                 self.name(),
                 format!(
                     "it is damaged: {} parts of {part} cannot be {n} elements",
                     self.parts.len()
                 ),
-            )),
+            ))
         }
     }
 
@@ -471,9 +473,10 @@ impl Receipt {
         }
         let mut functions = self.terms.functions.iter().zip(&call.functions);
         if let Some((function, _)) = functions.find(|(one, other)| one != other) {
-            let versions = match self.library == LIBRARY {
-                true => String::new(),
-                false => format!("; {} wrote it, and this is {LIBRARY}", self.library),
+            let versions = if self.library == LIBRARY {
+                String::new()
+            } else {
+                format!("; {} wrote it, and this is {LIBRARY}", self.library)
             };
             return refused(format!(
                 "it is of another function `{}`: its body or its attributes differ{versions}",

@@ -117,13 +117,12 @@ impl fmt::Display for Recheck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let elements: usize = self.checked.iter().map(Range::len).sum();
         write!(f, "{elements} elements computed again on {}", self.device)?;
-        match self.differing.is_empty() {
-            true => f.write_str(": they agree")?,
-            false => {
-                f.write_str(": other results for elements")?;
-                for (k, range) in self.differing.iter().enumerate() {
-                    write!(f, "{} {range:?}", if k == 0 { "" } else { "," })?;
-                }
+        if self.differing.is_empty() {
+            f.write_str(": they agree")?;
+        } else {
+            f.write_str(": other results for elements")?;
+            for (k, range) in self.differing.iter().enumerate() {
+                write!(f, "{} {range:?}", if k == 0 { "" } else { "," })?;
             }
         }
         match (self.results, self.order) {
