@@ -4,8 +4,8 @@
 //! result. Another one keeps its values apart, in memory that stays in a thread's cache. Whoever ends the block before it tells all
 //! that have waited their places, and copies them. No thread waits for another one to compute.
 //!
-//! Two threads that write to a new huge page at once both have the kernel zero one, and one of the two is thrown away. That took
-//! longer than all else. So pages are touched first, by one thread at a time.
+//! Two threads that write to a new huge page at once both have the kernel zero one, and one of the two is thrown away. So pages are
+//! touched first, by one thread at a time.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
