@@ -2,10 +2,8 @@
 //!
 //! Nobody knows where a block's values go before all earlier blocks are done. The block that is next in line writes to the end of the
 //! result. Another one keeps its values apart, in memory that stays in a thread's cache. Whoever ends the block before it tells all
-//! that have waited their places, and copies them. No thread waits for another one to compute.
-//!
-//! Two threads that write to a new huge page at once both have the kernel zero one, and one of the two is thrown away. So pages are
-//! touched first, by one thread at a time.
+//! that have waited their places, and copies them. No thread waits for another one to compute, so if one is late, or faults, all later
+//! values may be kept apart.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -21,9 +19,6 @@ pub(super) enum Place<R> {
     Apart(R),
 }
 
-/// A huge page of x86-64 and of aarch64 with small pages of 4 KiB. Where they are smaller, the rest is touched by those who write.
-const PAGE: usize = 2 << 20;
-
 /// What is known of the blocks.
 struct State<R> {
     /// The first block that has not ended.
@@ -37,45 +32,21 @@ struct State<R> {
 }
 
 /// The blocks of a call, with memory of type `R` for values that are kept apart.
-pub(super) struct Appended<R> {
-    state: Mutex<State<R>>,
-    /// How many places of the result are in pages that have been touched.
-    touched: Mutex<usize>,
-}
+pub(super) struct Appended<R>(Mutex<State<R>>);
 
 impl<R> Appended<R> {
     /// Blocks whose values begin at this place.
     pub(super) fn after(end: usize) -> Self {
-        Appended {
-            state: Mutex::new(State {
-                next: 0,
-                end,
-                waiting: BTreeMap::new(),
-                free: Vec::new(),
-            }),
-            touched: Mutex::new(end),
-        }
+        Appended(Mutex::new(State {
+            next: 0,
+            end,
+            waiting: BTreeMap::new(),
+            free: Vec::new(),
+        }))
     }
 
     fn state(&self) -> MutexGuard<'_, State<R>> {
-        self.state.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Touches the pages of the places in `to` before `end`.
-    ///
-    /// # Safety
-    ///
-    /// There are that many places. Those that have been written lie before the last `end`, or belong to the block that is next in line.
-    pub(super) unsafe fn touch<K: Addresses>(&self, end: usize, to: K) {
-        let mut touched = self.touched.lock().unwrap_or_else(PoisonError::into_inner);
-        let new = end.saturating_sub(*touched);
-        to.each(to, *touched, &mut |_, start, bytes| {
-            for page in (start.align_offset(PAGE)..new * bytes).step_by(PAGE) {
-                // SAFETY: the caller's: a place that nobody has written.
-                unsafe { start.add(page).write_volatile(0) };
-            }
-        });
-        *touched += new;
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Begins a block, with `room` for its values.
@@ -110,7 +81,8 @@ impl<R> Appended<R> {
         to: K,
         of: impl Fn(&mut R) -> K,
     ) {
-        let mut state = self.state();
+        let mut locked = self.state();
+        let state = &mut *locked;
         match place {
             Place::Result(_) => {
                 state.next += 1;
@@ -121,15 +93,13 @@ impl<R> Appended<R> {
             }
         }
         let mut ready = Vec::new();
-        while let Some((room, count)) = state.next_in_line() {
+        while let Some((room, count)) = state.waiting.remove(&state.next) {
             ready.push((room, count, state.end));
             state.next += 1;
             state.end += count;
         }
-        drop(state);
+        drop(locked);
         for (mut room, count, end) in ready {
-            // SAFETY: the caller's; the places before `end` belong to blocks that have ended.
-            unsafe { self.touch(end + count, to) };
             to.each(of(&mut room), end, &mut |from, to, bytes| {
                 // SAFETY: the caller's. Memory apart is nobody else's, and no other block has these places.
                 unsafe { from.copy_to_nonoverlapping(to, count * bytes) };
@@ -140,16 +110,7 @@ impl<R> Appended<R> {
 
     /// The values of all blocks, once they have ended.
     pub(super) fn count(self) -> usize {
-        self.state
-            .into_inner()
-            .unwrap_or_else(PoisonError::into_inner)
-            .end
-    }
-}
-
-impl<R> State<R> {
-    fn next_in_line(&mut self) -> Option<(R, usize)> {
-        self.waiting.remove(&self.next)
+        self.0.into_inner().unwrap_or_else(PoisonError::into_inner).end
     }
 }
 

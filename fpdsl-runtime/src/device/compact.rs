@@ -16,9 +16,9 @@
 //! So the values are in the order of their elements, one for each true flag. If `f` gives `(bool, A, B)`, the values are pairs, in two
 //! arrays.
 //!
-//! On the host threads compute blocks of the elements by tiles that stay in the first cache, and keep values in the order of the
-//! blocks (`device/appended.rs`). An accelerator computes flags and values. They are copied to the
-//! host, which keeps values on one thread, and uploads them.
+//! On the host threads compute blocks of the elements by tiles that stay in the first cache, and keep values in the order of the blocks
+//! (`device/appended.rs`). An accelerator computes flags and values. They are copied to the host, which keeps values on one thread, and
+//! uploads them.
 //!
 //! # Faults
 //!
@@ -37,7 +37,7 @@ use super::erased::{Erased, MaybeCode, Work};
 use super::host::compute;
 use super::map::map_accelerator;
 use super::output::{Mapped, Output};
-use super::parts::{Wake, in_parts};
+use super::parts::{Wake, in_blocks};
 use super::room::room;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
@@ -62,9 +62,6 @@ const TILE_BYTES: usize = 1 << 14;
 /// Elements whose values a thread keeps before the next block may be another thread's, at most, and bytes of them.
 const BLOCK: usize = 1 << 15;
 const BLOCK_BYTES: usize = 1 << 18;
-
-/// Blocks of each thread between two times that all wait for the last one.
-const BLOCKS: usize = 16;
 
 /// Elements whose flags are looked at together.
 const GROUP: usize = 8;
@@ -285,24 +282,24 @@ where
     let full = Mutex::new(None::<Error>);
     let rooms = || Ok((room::<bool>(len)?, O::Rest::room(len)?));
     let part = |range: Range<usize>| {
+        let no_memory = |error| {
+            *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
+            Ok(())
+        };
+        let (mut which, mut values) = match rooms() {
+            Ok(rooms) => rooms,
+            Err(error) => return no_memory(error),
+        };
+        let tile = O::Rest::sink(&mut values);
         for start in range.clone().step_by(block) {
             let number = (start - first) / block;
-            let begun = rooms().and_then(|rooms| Ok((rooms, blocks.begin(number, || O::Rest::room(block))?)));
-            let ((mut which, mut values), mut place) = match begun {
-                Ok(begun) => begun,
-                Err(error) => {
-                    *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
-                    return Ok(());
-                }
+            let mut place = match blocks.begin(number, || O::Rest::room(block)) {
+                Ok(place) => place,
+                Err(error) => return no_memory(error),
             };
-            let tile = O::Rest::sink(&mut values);
             let (end, mut count) = (range.end.min(start + block), 0);
             let (to, at) = match &mut place {
-                Place::Result(at) => {
-                    // SAFETY: the result has a place for each element, and blocks before this one have ended.
-                    unsafe { blocks.touch(*at + end - start, all) };
-                    (all, *at)
-                }
+                Place::Result(at) => (all, *at),
                 Place::Apart(room) => (O::Rest::sink(room), 0),
             };
             for start in (start..end).step_by(len) {
@@ -325,11 +322,7 @@ where
         Ok(())
     };
     let wake = Wake::for_map(ways.gather, settled.element, n);
-    // So many that threads take the blocks one by one, nearly in their order.
-    let some = block * BLOCKS * wake.threads().max(2);
-    for start in (first..n).step_by(some) {
-        in_parts(start..n.min(start + some), block, wake, &part)?;
-    }
+    in_blocks(first..n, block, wake, &part)?;
     if let Some(error) = full.into_inner().unwrap_or_else(PoisonError::into_inner) {
         return Err(error);
     }

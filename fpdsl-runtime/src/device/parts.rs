@@ -79,6 +79,26 @@ pub(crate) fn in_parts(
     wake: Wake,
     run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
 ) -> Result<(), Error> {
+    shared(all, (grain, usize::MAX), wake, run)
+}
+
+/// As [`in_parts`], by parts of a block where threads share them. They take the blocks in order.
+pub(super) fn in_blocks(
+    all: Range<usize>,
+    block: usize,
+    wake: Wake,
+    run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
+) -> Result<(), Error> {
+    shared(all, (block, block), wake, run)
+}
+
+/// Parts of a multiple of `grain`, of `most` elements where threads share them.
+fn shared(
+    all: Range<usize>,
+    (grain, most): (usize, usize),
+    wake: Wake,
+    run: &(dyn Fn(Range<usize>) -> Result<(), ElementFault> + Sync),
+) -> Result<(), Error> {
     // Each thread has its own control register, and a pool's threads inherit that of whoever made the pool.
     let run = |range: Range<usize>| {
         if environment_changed() {
@@ -88,11 +108,11 @@ pub(crate) fn in_parts(
         }
     };
     let n = all.len();
-    let sample = SAMPLE.max(grain);
+    let sample = SAMPLE.next_multiple_of(grain);
     match wake {
-        Wake::AtOnce => return on_threads(all, grain, &run),
+        Wake::AtOnce => return on_threads(all, (grain, most), &run),
         Wake::Many | Wake::ManyOrSlow if n >= PARALLEL => {
-            return on_threads(all, SHARE.next_multiple_of(grain), &run);
+            return on_threads(all, (SHARE.next_multiple_of(grain), most), &run);
         }
         Wake::Not | Wake::Many => return run(all).map_err(Error::from),
         Wake::ManyOrSlow | Wake::Slow if n <= sample => return run(all).map_err(Error::from),
@@ -106,13 +126,14 @@ pub(crate) fn in_parts(
     if start.elapsed().saturating_mul(blocks) < WORTH {
         return run(rest).map_err(Error::from);
     }
-    on_threads(rest, grain, &run)
+    on_threads(rest, (grain, most), &run)
 }
 
-/// All of `range` by parts of some multiple of `unit`. Only here are threads asked for: it takes time, and may start them.
+/// All of `range` by parts of some multiple of `unit`, or of `most` if that is less. Only here are threads asked for: it takes time, and
+/// may start them.
 fn on_threads(
     range: Range<usize>,
-    unit: usize,
+    (unit, most): (usize, usize),
     run: &(impl Fn(Range<usize>) -> Result<(), Stop> + Sync),
 ) -> Result<(), Error> {
     let threads = Threads::of_caller();
@@ -123,7 +144,8 @@ fn on_threads(
     let part = range
         .len()
         .div_ceil(threads.count() * PARTS_OF_A_THREAD)
-        .next_multiple_of(unit);
+        .next_multiple_of(unit)
+        .min(most);
     let first_stop = Mutex::new(None::<Stop>);
     threads.for_each(range.len().div_ceil(part), &|k| {
         let start = range.start + k * part;
@@ -166,5 +188,43 @@ impl From<Stop> for Error {
 impl From<ElementFault> for Error {
     fn from(ElementFault { fault, element }: ElementFault) -> Self {
         Error::Fault { fault, element }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+
+    #[test]
+    fn parts_begin_at_multiples_of_the_grain() -> Result<(), Error> {
+        for wake in [Wake::Not, Wake::Many, Wake::ManyOrSlow, Wake::AtOnce, Wake::Slow] {
+            for (grain, blocks) in [(16, false), (240, false), (240, true), (1008, true)] {
+                let parts = Mutex::new(Vec::new());
+                let run = |range: Range<usize>| {
+                    // Elements that take so long are shared.
+                    thread::sleep(Duration::from_millis(1));
+                    parts.lock().unwrap_or_else(PoisonError::into_inner).push(range);
+                    Ok(())
+                };
+                if blocks {
+                    in_blocks(7..10_000, grain, wake, &run)?;
+                } else {
+                    in_parts(7..10_000, grain, wake, &run)?;
+                }
+                let mut parts = parts.into_inner().unwrap_or_else(PoisonError::into_inner);
+                parts.sort_unstable_by_key(|range| range.start);
+                let mut end = 7;
+                for part in parts {
+                    assert_eq!((part.start, (part.start - 7) % grain), (end, 0), "{wake:?}");
+                    end = part.end;
+                    let shared = wake == Wake::AtOnce && blocks && Threads::of_caller().count() > 1;
+                    assert!(!shared || part.len() <= grain, "{wake:?}: {part:?}");
+                }
+                assert_eq!(end, 10_000);
+            }
+        }
+        Ok(())
     }
 }
