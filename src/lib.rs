@@ -44,6 +44,8 @@ mod devices;
 pub mod eft;
 pub mod error;
 pub mod generic;
+#[cfg(feature = "verify")]
+pub mod inspect;
 pub mod math;
 pub mod messages;
 pub mod prelude;

@@ -4,6 +4,8 @@
 pub use crate::calls::CudaSource as _;
 #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
 pub use crate::cuda::CudaBuffer;
+#[cfg(feature = "verify")]
+pub use crate::inspect::InspectCall as _;
 #[doc(hidden)]
 pub use crate::messages::{Instead as _, WithoutTheTrait as _};
 #[cfg(feature = "verify")]

@@ -124,6 +124,7 @@ impl<'a> Launch<'a> {
                 | Meaning::Shared(number)
                 | Meaning::Slice(number)
                 | Meaning::Row(number)
+                | Meaning::Counters(number)
                 | Meaning::Length(number)
                 | Meaning::Extent(number) => {
                     let given = Given {
@@ -245,6 +246,10 @@ impl Given<'_> {
             (Meaning::Row(_), Input::Row { len, .. }) => {
                 let scalars = len.saturating_mul(self.n);
                 self.array_for(input, scalars, CudaMemory::write_on)
+            }
+            (Meaning::Counters(_), Input::Counters(_)) => {
+                // A counter and an element for each: twice what the buffer counts.
+                self.array_for(input, 2, CudaMemory::write_on)
             }
             (
                 Meaning::Length(_),

@@ -85,6 +85,7 @@ impl Shapes {
                 | Stmt::Fill { .. }
                 | Stmt::Put { .. }
                 | Stmt::Write { .. }
+                | Stmt::Count { .. }
                 | Stmt::Check { .. } => false,
                 Stmt::Let { temp, op, args } => {
                     let shape = self.operation(*op, args);
@@ -192,6 +193,7 @@ impl Shapes {
             Stmt::Note { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
+            | Stmt::Count { .. }
             // What has 64 bits itself is found by its array.
             | Stmt::Fill { .. }
             | Stmt::Check { .. } => false,
@@ -220,6 +222,7 @@ pub fn assigned(blocks: &[&Block]) -> Vec<Var> {
                 | Stmt::Fill { .. }
                 | Stmt::Put { .. }
                 | Stmt::Write { .. }
+                | Stmt::Count { .. }
                 | Stmt::Call { .. }
                 | Stmt::Check { .. } => {}
             }
@@ -257,6 +260,7 @@ pub fn flattens(block: &Block) -> bool {
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => false,
         })

@@ -75,7 +75,7 @@ fn is_coordinate(buffer: &Buffer) -> bool {
 
 /// Returns true for memory that all elements have.
 fn is_shared(buffer: &Buffer) -> bool {
-    matches!(buffer.role, Role::Slice | Role::Row)
+    matches!(buffer.role, Role::Slice | Role::Row | Role::Counters)
 }
 
 /// Each parameter or result, or component of a tuple, as an array of Rust with its scalars in a row; those all of whose buffers are among

@@ -6,7 +6,7 @@
 //! Parentheses are gone, names are resolved to locals and constants, operators keep their spans. Nothing here knows about backends.
 //! Only the paths of types and constant expressions are kept as `syn` has them; rustc gets them as they are.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, LineColumn, TokenStream};
 
 use crate::args::Options;
 
@@ -50,4 +50,6 @@ pub struct Function<T: Tree> {
     pub own_calls: Vec<Ident>,
     /// The source text of the item.
     pub source: String,
+    /// Where that begins.
+    pub start: LineColumn,
 }

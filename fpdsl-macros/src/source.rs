@@ -8,14 +8,8 @@ use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
 /// The text as written, line breaks and comments inside groups included, without the item's attributes and without its
 /// own indentation. What `macro_rules` has put together comes without its comments.
 pub fn item_text(tokens: TokenStream) -> String {
-    let mut tokens: &[TokenTree] = &tokens.into_iter().collect::<Vec<_>>();
-    while let [TokenTree::Punct(pound), TokenTree::Group(_), rest @ ..] = tokens
-        && pound.as_char() == '#'
-    {
-        tokens = rest;
-    }
-    let indentation = tokens.first().map_or(0, |token| token.span().start().column);
-    let tokens: TokenStream = tokens.iter().cloned().collect();
+    let indentation = item_start(tokens.clone()).column;
+    let tokens: TokenStream = without_attributes(tokens).collect();
     let mut ends = LineColumn { line: 0, column: 0 };
     let layout = if is_in_order(tokens.clone(), &mut ends) {
         Layout::AsWritten
@@ -23,6 +17,23 @@ pub fn item_text(tokens: TokenStream) -> String {
         Layout::Assembled
     };
     dedent(&write(tokens, layout), indentation)
+}
+
+/// Where the text of an item begins.
+pub fn item_start(tokens: TokenStream) -> LineColumn {
+    let first = without_attributes(tokens).next();
+    first.map_or(LineColumn { line: 0, column: 0 }, |token| token.span().start())
+}
+
+fn without_attributes(tokens: TokenStream) -> impl Iterator<Item = TokenTree> {
+    let mut tokens = tokens.into_iter().peekable();
+    while tokens
+        .next_if(|token| matches!(token, TokenTree::Punct(pound) if pound.as_char() == '#'))
+        .is_some()
+    {
+        tokens.next();
+    }
+    tokens
 }
 
 /// The text on one line and without comments.

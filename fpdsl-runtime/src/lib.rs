@@ -40,6 +40,8 @@ pub mod mode;
 pub mod operators;
 pub mod ops;
 pub mod portable;
+#[cfg(feature = "std")]
+pub mod question;
 pub mod scalar;
 pub mod soft;
 #[cfg(feature = "std")]

@@ -22,7 +22,7 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-pub use crate::backend::{Backend, Callee, Choice, Equal, Flushed, Lifted, Lower, Repeat};
+pub use crate::backend::{Backend, Callee, Choice, Equal, Flushed, Lifted, Lower, Repeat, Written};
 pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
 pub use crate::dispatch::{Here, by_mode, call};
 pub use crate::element::{Element, ElementOn, Place, Placed};

@@ -7,18 +7,59 @@ use std::sync::{Arc, Mutex, PoisonError};
 use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::interp;
-use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Leaf, Role};
+use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Leaf, Operand, Role};
 
 use super::{FUEL, stopped};
 use crate::Device;
 
 /// The device.
-pub(super) fn device() -> Device {
-    Device::accelerator(Arc::new(Interpreter))
+pub(crate) fn device() -> Device {
+    Device::accelerator(Arc::new(Interpreter::default()))
 }
 
+/// The same for kernels that count, of which some elements alone run. What they add to counters is kept.
+pub(crate) fn watching(elements: Vec<usize>, operands: Vec<Vec<Operand>>) -> (Device, Arc<Watch>) {
+    let watch = Arc::new(Watch {
+        elements,
+        operands,
+        seen: Mutex::default(),
+    });
+    let device = Interpreter {
+        watch: Some(Arc::clone(&watch)),
+    };
+    (Device::accelerator(Arc::new(device)), watch)
+}
+
+/// What is kept of counters.
 #[derive(Debug)]
-struct Interpreter;
+pub(crate) struct Watch {
+    /// The elements that run.
+    elements: Vec<usize>,
+    /// For each counter the operands that are read when it is added to.
+    operands: Vec<Vec<Operand>>,
+    seen: Mutex<Vec<Seen>>,
+}
+
+/// A counter was added to.
+#[derive(Clone, Debug)]
+pub(crate) struct Seen {
+    pub element: usize,
+    pub counter: u32,
+    /// The encodings of its operands.
+    pub operands: Vec<u64>,
+}
+
+impl Watch {
+    /// All that was seen, in the order in which it happened in each element.
+    pub fn seen(&self) -> Vec<Seen> {
+        self.seen.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+#[derive(Debug, Default)]
+struct Interpreter {
+    watch: Option<Arc<Watch>>,
+}
 
 /// Bytes that calls take copies of.
 #[derive(Debug)]
@@ -86,12 +127,60 @@ impl Accelerator for Interpreter {
         let given = given?;
         let mut results = vec![Vec::with_capacity(n); kernel.outputs.leaves.len()];
         let mut written = Vec::new();
+        let counters = kernel
+            .inputs
+            .buffers
+            .iter()
+            .find(|buffer| buffer.role == Role::Counters);
+        let mut counts = vec![[0, u64::MAX]; counters.map_or(0, |buffer| buffer.count)];
         for element in 0..n {
+            if self
+                .watch
+                .as_ref()
+                .is_some_and(|watch| !watch.elements.contains(&element))
+            {
+                results.iter_mut().for_each(|column| column.push(0));
+                continue;
+            }
+            let mut counted = |counter: u32, read: &dyn Fn(Operand) -> u64| {
+                let [count, first] = &mut counts[counter as usize];
+                *count += 1;
+                *first = (element as u64).min(*first);
+                if let Some(watch) = &self.watch {
+                    let operands = watch.operands[counter as usize]
+                        .iter()
+                        .map(|&operand| read(operand));
+                    let operands = operands.collect();
+                    let mut seen = watch.seen.lock().unwrap_or_else(PoisonError::into_inner);
+                    seen.push(Seen {
+                        element,
+                        counter,
+                        operands,
+                    });
+                }
+            };
             let mut rows = new_rows(&given);
-            for (column, value) in results.iter_mut().zip(run(&kernel, &given, &mut rows, element)?) {
+            for (column, value) in
+                results
+                    .iter_mut()
+                    .zip(run(&kernel, &given, &mut rows, element, &mut counted)?)
+            {
                 column.push(value);
             }
             written.extend(rows.into_iter().flatten());
+        }
+        for input in inputs {
+            if let Input::Counters(memory) = input {
+                let words = counts
+                    .iter()
+                    .map(|[count, _]| count)
+                    .chain(counts.iter().map(|[_, first]| first));
+                let bytes: Vec<u8> = words.flat_map(|word| word.to_ne_bytes()).collect();
+                *Bytes::of(*memory)?
+                    .0
+                    .lock()
+                    .unwrap_or_else(PoisonError::into_inner) = bytes;
+            }
         }
         for (input, buffer) in inputs.iter().zip(&kernel.inputs.buffers) {
             if let Input::Row { memory, .. } = input {
@@ -132,6 +221,7 @@ enum Given {
     Number,
     /// A row of so many scalars for each element.
     Row(usize),
+    Counters,
 }
 
 /// The rows of an element, which are zero.
@@ -156,6 +246,7 @@ impl Given {
             Input::Extent(extent) => Given::Extent(*extent),
             Input::Number => Given::Number,
             Input::Row { len, .. } => Given::Row(*len),
+            Input::Counters(_) => Given::Counters,
             other => {
                 return Err(Error::Driver {
                     doing: "interpreting a kernel",
@@ -206,12 +297,23 @@ fn store(layout: &Layout, number: usize, columns: &[Vec<u64>], memory: &mut [u8]
 }
 
 /// The results of one element.
-fn run(kernel: &Kernel, given: &[Given], rows: &mut [Vec<u64>], element: usize) -> Result<Vec<u64>, Error> {
+fn run(
+    kernel: &Kernel,
+    given: &[Given],
+    rows: &mut [Vec<u64>],
+    element: usize,
+    counted: &mut interp::Counted<'_, u64>,
+) -> Result<Vec<u64>, Error> {
     let slices: Vec<&[u64]> = given
         .iter()
         .filter_map(|given| match given {
             Given::Slice(rows) => Some(rows.as_slice()),
-            Given::Each(_) | Given::One(_) | Given::Extent(_) | Given::Number | Given::Row(_) => None,
+            Given::Each(_)
+            | Given::One(_)
+            | Given::Extent(_)
+            | Given::Number
+            | Given::Row(_)
+            | Given::Counters => None,
         })
         .collect();
     let scalar = |leaf: &Leaf| {
@@ -221,11 +323,11 @@ fn run(kernel: &Kernel, given: &[Given], rows: &mut [Vec<u64>], element: usize) 
             Given::One(rows) => rows[leaf.offset],
             Given::Extent(_) => coordinate(kernel, given, leaf.buffer, element) as u64,
             // Slices and rows have no leaves.
-            Given::Slice(_) | Given::Number | Given::Row(_) => 0,
+            Given::Slice(_) | Given::Number | Given::Row(_) | Given::Counters => 0,
         }
     };
     let params: Vec<u64> = kernel.inputs.leaves.iter().map(scalar).collect();
-    interp::run_rows(&interp::Encodings, kernel, &params, &slices, rows, FUEL)
+    interp::run_counted(&interp::Encodings, kernel, &params, &slices, rows, counted, FUEL)
         .map_err(|stop| stopped(stop, element))
 }
 
@@ -236,7 +338,12 @@ fn coordinate(kernel: &Kernel, given: &[Given], buffer: usize, element: usize) -
     };
     let extent = |number: usize| match given[number] {
         Given::Extent(extent) => extent,
-        Given::Each(_) | Given::One(_) | Given::Slice(_) | Given::Number | Given::Row(_) => 1,
+        Given::Each(_)
+        | Given::One(_)
+        | Given::Slice(_)
+        | Given::Number
+        | Given::Row(_)
+        | Given::Counters => 1,
     };
     let before: usize = (buffer - axis..buffer).map(extent).product();
     if axis + 1 < axes {

@@ -38,10 +38,10 @@ mod calls;
 #[cfg(feature = "mpfr")]
 mod exact;
 mod inputs;
-mod interpreter;
+pub(crate) mod interpreter;
 mod json;
 mod report;
-mod show;
+pub(crate) mod show;
 #[cfg(feature = "mpfr")]
 mod special;
 mod svg;

@@ -68,7 +68,7 @@ impl Leaves {
 }
 
 /// A scalar: shortest decimals that name it, and the encoding of a float.
-fn value(ty: ScalarType, bits: u64) -> String {
+pub fn value(ty: ScalarType, bits: u64) -> String {
     match ty.kind() {
         Kind::Bool => (bits != 0).to_string(),
         Kind::Float(format) => {

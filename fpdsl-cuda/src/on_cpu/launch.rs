@@ -190,6 +190,7 @@ fn arguments<'a>(
             | Meaning::Shared(number)
             | Meaning::Slice(number)
             | Meaning::Row(number)
+            | Meaning::Counters(number)
             | Meaning::Length(number)
             | Meaning::Extent(number) => {
                 given.input(param.meaning, &inputs[number], &kernel.inputs.buffers[number])
@@ -227,6 +228,9 @@ impl Given<'_> {
                 self.memory(memory, buffer, scalars)?
                     .write()
                     .map(Argument::Memory)
+            }
+            (Meaning::Counters(_), Input::Counters(_), Some(memory)) => {
+                self.memory(memory, buffer, 2)?.write().map(Argument::Memory)
             }
             (
                 Meaning::Length(_),

@@ -207,12 +207,16 @@ static inline float fpdsl_approx_ex2(float x) { return (float)std::exp2((double)
 static inline float fpdsl_approx_tanh(float x) { return (float)std::tanh((double)x); }
 #define __powf(x, y) ((float)std::pow((double)(x), (double)(y)))
 
-// Each thread of the CPU has fault words of its own.
 static inline unsigned long long atomicMin(unsigned long long* place, unsigned long long value)
 {
-    const unsigned long long old = *place;
-    if (value < old) *place = value;
+    unsigned long long old = __atomic_load_n(place, __ATOMIC_RELAXED);
+    while (value < old && !__atomic_compare_exchange_n(place, &old, value, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED)) {
+    }
     return old;
+}
+static inline unsigned long long atomicAdd(unsigned long long* place, unsigned long long value)
+{
+    return __atomic_fetch_add(place, value, __ATOMIC_RELAXED);
 }
 
 template <class P> struct fpdsl_argument { static P get(void* place) { return *(const P*)place; } };

@@ -72,6 +72,9 @@ pub enum Meaning {
     /// A pointer to the rows of all elements, of which every thread reads and writes its own. The [`Length`](Meaning::Length) of one
     /// follows. All scalars are zero before the launch.
     Row(usize),
+    /// A pointer to counters, `u64` each, and as many `u64` behind them, all ones before the launch: the smallest element that added to
+    /// each counter. Every thread adds to them.
+    Counters(usize),
     /// A `u64`: the length of the slice or row of this number.
     Length(usize),
     /// A `u64`: the number of positions of the grid along an axis of the index. The last axis needs none.
@@ -223,7 +226,7 @@ impl Param {
     /// ```
     pub fn direction(&self) -> Direction {
         match self.meaning {
-            Meaning::Fault | Meaning::Row(_) => Direction::InOut,
+            Meaning::Fault | Meaning::Row(_) | Meaning::Counters(_) => Direction::InOut,
             Meaning::Result(_) => Direction::Out,
             Meaning::First
             | Meaning::Count
@@ -269,6 +272,8 @@ pub(super) enum Passing {
     Extent,
     /// [`Meaning::Row`] and [`Meaning::Length`].
     Row,
+    /// [`Meaning::Counters`].
+    Counters,
     /// Not at all: the coordinate along the last axis follows from the element's number and the other extents.
     Last,
     /// Not at all: it is the element's number.
@@ -285,6 +290,7 @@ impl Passing {
             Passing::Slice => Some(Meaning::Slice(number)),
             Passing::Extent => Some(Meaning::Extent(number)),
             Passing::Row => Some(Meaning::Row(number)),
+            Passing::Counters => Some(Meaning::Counters(number)),
             Passing::Last | Passing::Number => None,
         }
     }
@@ -302,6 +308,7 @@ pub(super) fn passing(inputs: &Layout, broadcast: &[bool]) -> Vec<Passing> {
         match buffer.role {
             Role::Slice => return Passing::Slice,
             Role::Row => return Passing::Row,
+            Role::Counters => return Passing::Counters,
             Role::Number => return Passing::Number,
             Role::Coordinate { axis, axes } if axis + 1 == axes => return Passing::Last,
             Role::Coordinate { .. } => return Passing::Extent,
@@ -346,6 +353,7 @@ fn argument_type(meaning: Meaning, buffer: &Buffer) -> String {
         (Meaning::Value(_), 1) => format!("const {}", type_name(buffer.ty)),
         (Meaning::Value(_), _) => format!("const {}", structure_name(buffer)),
         (Meaning::Row(_), _) => format!("{}* __restrict__", type_name(buffer.ty)),
+        (Meaning::Counters(_), _) => format!("{}* __restrict__", type_name(buffer.ty)),
         (_, _) => format!("const {}* __restrict__", type_name(buffer.ty)),
     }
 }
@@ -359,7 +367,7 @@ pub(super) fn structure_name(buffer: &Buffer) -> String {
 fn wish(argument: &str, buffer: &Buffer) -> String {
     match buffer.role {
         Role::Values => format!("in_{argument}"),
-        Role::Slice | Role::Row => argument.to_owned(),
+        Role::Slice | Role::Row | Role::Counters => argument.to_owned(),
         Role::Number => format!("{argument}_row"),
         Role::Coordinate { axis, .. } => format!("{argument}_n{}", axis_name(axis)),
     }

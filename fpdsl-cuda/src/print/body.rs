@@ -26,6 +26,8 @@ pub(super) struct Source {
     pub(super) slices: Vec<String>,
     /// For each buffer that is a slice, the name of its length.
     pub(super) lengths: Vec<String>,
+    /// The element that the thread computes.
+    pub(super) element: String,
 }
 
 /// The text around an index.
@@ -236,6 +238,17 @@ impl<'k> Body<'k> {
         format!("{}[{index}]", self.source.slices[row as usize])
     }
 
+    /// Adds one to a counter, and keeps the smallest element that did.
+    fn count(&mut self, counters: u32, counter: u32, when: Operand) {
+        let when = self.operand(when).text;
+        let (name, element) = (&self.source.slices[counters as usize], &self.source.element);
+        let first = self.kernel.inputs.buffers[counters as usize].count + counter as usize;
+        let line = format!(
+            "if ({when}) {{ atomicAdd(&{name}[{counter}], 1ull); atomicMin(&{name}[{first}], {element}); }}"
+        );
+        self.line(&line);
+    }
+
     /// How to index `elements`, if they are all that a parameter's buffer holds, in order.
     pub(super) fn array(&self, elements: &[Operand]) -> Option<Array> {
         let leaves = &self.kernel.inputs.leaves;
@@ -287,6 +300,11 @@ impl<'k> Body<'k> {
                 let (place, value) = (self.in_row(*row, *index), self.operand(*value).text);
                 self.line(&format!("{place} = {value};"));
             }
+            Stmt::Count {
+                counters,
+                counter,
+                when,
+            } => self.count(*counters, *counter, *when),
             Stmt::Put { array, index, value } => self.put(*array, *index, *value),
             Stmt::If {
                 cond,
@@ -353,6 +371,7 @@ impl<'k> Body<'k> {
             Stmt::Declare { .. }
             | Stmt::Assign { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::While { .. }
             | Stmt::For { .. }
             | Stmt::Check { .. } => true,

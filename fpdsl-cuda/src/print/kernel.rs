@@ -74,6 +74,7 @@ impl<'k> Frame<'k> {
         let source = Source {
             scalars: self.locals.clone(),
             arrays: buffers.clone().map(|buffer| self.array(buffer)).collect(),
+            element: self.element.clone(),
             slices: buffers
                 .clone()
                 .map(|buffer| self.input(buffer).to_owned())
@@ -156,10 +157,16 @@ impl<'k> Frame<'k> {
             },
             (Passing::Elements, 1) => in_a_row(format!("{name}[{} + ", self.element)),
             (Passing::Elements, _) => in_a_row(format!("{name}[{} * {count} + ", self.element)),
-            // Neither is an array of the body's.
-            (Passing::Slice | Passing::Row | Passing::Extent | Passing::Last | Passing::Number, _) => {
-                in_a_row(String::new())
-            }
+            // None is an array of the body's.
+            (
+                Passing::Slice
+                | Passing::Row
+                | Passing::Counters
+                | Passing::Extent
+                | Passing::Last
+                | Passing::Number,
+                _,
+            ) => in_a_row(String::new()),
         }
     }
 

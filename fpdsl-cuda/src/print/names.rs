@@ -16,7 +16,7 @@ const TAKEN: &str = "alignas alignof and and_eq asm auto bitand bitor bool break
     private protected public register reinterpret_cast requires restrict return short signed sizeof static \
     static_assert static_cast struct switch template this thread_local throw true try typedef typeid typename typeof \
     union unsigned using virtual void volatile wchar_t while xor xor_eq threadIdx blockIdx blockDim gridDim warpSize \
-    atomicMin fmodf fmod fabsf fabs rintf rint truncf trunc ceilf ceil floorf floor roundf round";
+    atomicAdd atomicMin fmodf fmod fabsf fabs rintf rint truncf trunc ceilf ceil floorf floor roundf round";
 
 /// Functions that CUDA and C declare with C linkage. A kernel has it as well, so no namespace keeps the two apart.
 const FUNCTIONS: &str = "abort abs acos acosh asin asinh assert atan atan2 atanh atof atoi atol bsearch calloc cbrt ceil \

@@ -91,6 +91,7 @@ fn step(locals: &mut Locals<'_>, block: &mut Block, end: &mut [Operand], at: usi
         | Stmt::Fill { .. }
         | Stmt::Put { .. }
         | Stmt::Write { .. }
+        | Stmt::Count { .. }
         | Stmt::While { .. }
         | Stmt::For { .. }
         | Stmt::Call { .. }

@@ -190,6 +190,7 @@ impl<'k> Scan<'k> {
                 let places = self.enclosing.iter().map(|&place| (place, write));
                 self.written.entry(array).or_default().extend(places);
             }
+            Stmt::Count { when, .. } => self.read(*when, place, Reader::Once),
             Stmt::If {
                 cond,
                 then,

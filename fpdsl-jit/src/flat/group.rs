@@ -41,6 +41,7 @@ pub fn visit(block: &Block, each: &mut impl FnMut(&Stmt)) {
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }
@@ -73,6 +74,7 @@ pub fn grouped(block: &mut Block, flips: bool) {
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }

@@ -216,6 +216,15 @@ impl Paste<'_> {
                 index: self.operand(k, n, *index),
                 value: self.operand(k, n, *value),
             },
+            Stmt::Count {
+                counters,
+                counter,
+                when,
+            } => Stmt::Count {
+                counters: *counters,
+                counter: *counter,
+                when: self.operand(k, n, *when),
+            },
             Stmt::Check { ok, site, .. } => Stmt::Check {
                 ok: self.operand(k, n, *ok),
                 site: *site,

@@ -220,6 +220,15 @@ impl Unroll<'_> {
                 index: self.operand(*index),
                 value: self.operand(*value),
             },
+            Stmt::Count {
+                counters,
+                counter,
+                when,
+            } => Stmt::Count {
+                counters: *counters,
+                counter: *counter,
+                when: self.operand(*when),
+            },
             Stmt::Check { ok, site, index, len } => {
                 let ok = self.operand(*ok);
                 if matches!(ok, Operand::Const(known) if known.bits != 0) {

@@ -93,7 +93,8 @@ impl Lower<'_, '_> {
                 | Stmt::Assign { .. }
                 | Stmt::Fill { .. }
                 | Stmt::Put { .. }
-                | Stmt::Write { .. } => false,
+                | Stmt::Write { .. }
+                | Stmt::Count { .. } => false,
             })
         }
         let whole = self.common.whole;

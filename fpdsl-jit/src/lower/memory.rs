@@ -36,7 +36,7 @@ impl<'k> Lower<'k, '_> {
                         }
                     }
                 }
-                Role::Slice | Role::Row => unreachable!("no leaf"),
+                Role::Slice | Role::Row | Role::Counters => unreachable!("no leaf"),
             };
             self.params.push(param);
         }

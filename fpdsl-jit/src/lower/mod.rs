@@ -6,6 +6,7 @@ mod builder;
 mod call;
 mod cast;
 mod control;
+mod count;
 mod divide;
 mod ends;
 mod entry;
@@ -166,7 +167,7 @@ fn parameter_shapes(kernel: &Kernel, common: &Common<'_>, cold: bool) -> Vec<Sha
             _ if cold => Shape::Varying,
             Role::Coordinate { axis: 0, .. } | Role::Number => Shape::Affine,
             Role::Coordinate { .. } => Shape::Uniform,
-            Role::Values | Role::Slice | Role::Row => match &common.inputs[leaf.buffer] {
+            Role::Values | Role::Slice | Role::Row | Role::Counters => match &common.inputs[leaf.buffer] {
                 Some(spot) if spot.step == Step::Shared => Shape::Uniform,
                 _ => Shape::Varying,
             },
@@ -291,6 +292,11 @@ impl<'k, 'p> Lower<'k, 'p> {
                 Stmt::Fill { array, values } => self.fill(*array, values),
                 Stmt::Put { array, index, value } => self.put_element(*array, *index, *value),
                 Stmt::Write { row, index, value } => self.write_row(*row, *index, *value),
+                Stmt::Count {
+                    counters,
+                    counter,
+                    when,
+                } => self.count(*counters, *counter, *when),
                 Stmt::If {
                     cond,
                     then,

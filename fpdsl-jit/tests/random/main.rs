@@ -17,6 +17,7 @@ use fpdsl_jit::{Form, Target};
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
+use fpdsl_runtime::question::{Flags, Question};
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
@@ -209,6 +210,40 @@ fn that_are_large() {
         ..Options::default()
     };
     all("large", 20, &options);
+}
+
+/// Programs that are asked for their flags: their results are those of before, and compiled code counts as the interpreter does.
+#[test]
+fn that_count() {
+    let (floats, every, counts) = (
+        with_types(ScalarType::is_float),
+        Options::default(),
+        Counts::default(),
+    );
+    let programs = number("FPDSL_PROGRAMS", PROGRAMS) / 20;
+    let first = number("FPDSL_FIRST_SEED", 0);
+    let mut counted = 0;
+    for seed in first..first + programs {
+        SEED.set(seed);
+        let (program, data) = program(seed, if seed % 2 == 0 { &floats } else { &every });
+        let asked = Flags::ask(&program, false).kernel;
+        let elements = 1 + hash(seed) as usize % 40;
+        let with_counters = Data::random(&asked, elements, seed);
+        let [before, after] =
+            [(&program, &data), (&asked, &with_counters)].map(|(kernel, data)| expected(kernel, data));
+        if [&before, &after]
+            .iter()
+            .any(|all| all.contains(&Err(Stop::OutOfFuel)))
+        {
+            continue;
+        }
+        assert_eq!(before, after, "seed {seed}\n{program}\n{asked}");
+        let found = found(&asked, &with_counters, Some(&counts));
+        assert_eq!(found, None, "seed {seed}\n{asked}");
+        counted += fpdsl_ir_programs::counts(&asked, &with_counters).map_or(0, |all| all.iter().sum::<u64>());
+    }
+    println!("{programs} programs that count: {counted} counted");
+    assert!(counted > programs);
 }
 
 /// Code for AVX-512 runs where a processor has it. Here it is made, and decoded.

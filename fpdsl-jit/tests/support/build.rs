@@ -51,6 +51,7 @@ pub fn kernel(name: &'static str, inputs: &[ScalarType], outputs: &[ScalarType])
         temps: Vec::new(),
         vars: Vec::new(),
         arrays: Vec::new(),
+        origins: Vec::new(),
     }
 }
 

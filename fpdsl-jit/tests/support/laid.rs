@@ -76,7 +76,7 @@ impl Laid {
             let memory = laid.slices.len();
             let scalars: Vec<(usize, usize)> = match buffers[0].role {
                 Role::Coordinate { .. } | Role::Number => continue,
-                Role::Slice | Role::Row => numbers
+                Role::Slice | Role::Row | Role::Counters => numbers
                     .flat_map(|b| (0..layout.buffers[b].count).map(move |k| (b, k)))
                     .collect(),
                 Role::Values => {

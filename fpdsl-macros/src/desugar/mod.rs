@@ -30,6 +30,7 @@ pub fn desugar(function: surface::Function, errors: &mut Errors) -> core::Functi
         lengths,
         own_calls,
         source,
+        start,
     } = function;
     hoist::hoist(&mut body, errors);
     let body = jumps::replace_jumps(&signature, body, errors);
@@ -41,5 +42,6 @@ pub fn desugar(function: surface::Function, errors: &mut Errors) -> core::Functi
         lengths,
         own_calls,
         source,
+        start,
     }
 }

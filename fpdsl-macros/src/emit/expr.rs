@@ -31,7 +31,7 @@ impl Emitter {
             ExprKind::Lazy(op, x, y) => self.lazy(*op, x, y, expr.span),
             ExprKind::Fused(fused) if fused.open.is_open() => self.open_fused(fused, expr.span),
             ExprKind::Fused(fused) => self.fused(fused, expr.span),
-            ExprKind::Call { callee, args } => self.call(callee, args, span),
+            ExprKind::Call { callee, args } => self.call(callee, args, expr.span),
             ExprKind::Method {
                 name,
                 arguments,
@@ -157,8 +157,8 @@ impl Emitter {
         quote_spanned!(span=> #b.#method(#x, #[inline(always)] |#b| #y))
     }
 
-    fn call(&self, callee: &Callee, args: &[Expr], span: Span) -> TokenStream {
-        let (b, args) = (backend(), self.exprs(args));
+    fn call(&self, callee: &Callee, args: &[Expr], at_span: Span) -> TokenStream {
+        let (span, args) = (at(at_span), self.exprs(args));
         let Callee { path, arguments } = callee;
         let arguments = arguments.as_ref().map(|arguments| {
             let arguments = arguments.iter();
@@ -185,11 +185,12 @@ impl Emitter {
             let backend = self.paths.backend_type(span);
             quote_spanned!(span=> ::<#backend #(, #arguments)*>)
         });
+        let b = self.placed(at_span);
         quote_spanned!(span=> #path::body #turbofish (#b #(, #args)*))
     }
 
     fn cast(&self, value: TokenStream, ty: &Type, at_span: Span) -> TokenStream {
-        let (b, span) = (backend(), at(at_span));
+        let (b, span) = (self.placed(at_span), at(at_span));
         let mode = self.mode(at_span);
         if let Type::Param(name) = ty {
             let cast = self.paths.op("cast_to", at_span);
@@ -231,7 +232,7 @@ impl Emitter {
     }
 
     pub fn binary(&self, op: BinaryOp, span: Span, x: TokenStream, y: TokenStream) -> TokenStream {
-        let b = backend();
+        let b = self.placed(span);
         let name = self.paths.op(binary_name(op), span);
         if rounds(op) {
             let mode = self.mode(span);
@@ -255,6 +256,7 @@ impl Emitter {
         };
         let Product { x, y, .. } = &fused.product;
         let operands = [x, y, &fused.addend];
+        let placed = self.placed(at_span);
         let x = negated(self.expr(x), fused.negates_product());
         let y = self.expr(y);
         let z = negated(self.expr(&fused.addend), fused.negates_addend());
@@ -265,10 +267,10 @@ impl Emitter {
             let addend = local("__addend");
             return quote_spanned!(span=> {
                 let #addend = #z;
-                #name::<#mode, _, _>(#b, #x, #y, #addend)
+                #name::<#mode, _, _>(#placed, #x, #y, #addend)
             });
         }
-        quote_spanned!(span=> #name::<#mode, _, _>(#b, #x, #y, #z))
+        quote_spanned!(span=> #name::<#mode, _, _>(#placed, #x, #y, #z))
     }
 
     pub fn builtin(
@@ -279,7 +281,7 @@ impl Emitter {
         at_span: Span,
     ) -> TokenStream {
         let span = at(at_span);
-        let b = backend();
+        let b = self.placed(at_span);
         let known_exponent = match args {
             [_, exponent] if builtin.operation == Some(Operation::Pow) => literal_u32(exponent),
             _ => None,

@@ -6,7 +6,7 @@ use quote::{ToTokens, quote_spanned};
 use super::Emitter;
 use super::generics::function_types;
 use super::names::name_text;
-use super::paths::{Paths, backend};
+use super::paths::Paths;
 use crate::ast::core::Expr;
 use crate::ast::{Callee, GenericKind, GenericParam};
 use crate::span::at;
@@ -18,7 +18,7 @@ impl Emitter {
             .paths
             .param(&syn::parse2::<Ident>(owner.path.clone()).ok()?)?;
         let args: Vec<TokenStream> = args.iter().map(|arg| self.expr(arg)).collect();
-        let (b, backend) = (backend(), self.paths.backend_type(span));
+        let (placed, backend) = (self.placed(span), self.paths.backend_type(span));
         let function = match param.kind {
             GenericKind::Trait => {
                 let (functions, number) = (self.paths.functions_of(param), number_of(name));
@@ -34,7 +34,7 @@ impl Emitter {
                 let trait_ = self.paths.item("Function", span);
                 return Some(quote_spanned! {at(span)=>
                     <#function as #trait_>::called::<#backend>(
-                        #b.enter_given(<#function as #trait_>::NAME),
+                        #placed.enter_given(<#function as #trait_>::NAME),
                         (#(#args,)*),
                     )
                 });
@@ -47,7 +47,7 @@ impl Emitter {
             GenericKind::Mode | GenericKind::Length | GenericKind::Float | GenericKind::Int => return None,
         };
         let trait_ = self.paths.item("Function", span);
-        Some(quote_spanned!(at(span)=> <#function as #trait_>::called::<#backend>(#b, (#(#args,)*))))
+        Some(quote_spanned!(at(span)=> <#function as #trait_>::called::<#backend>(#placed, (#(#args,)*))))
     }
 
     /// The type of a function in checks.

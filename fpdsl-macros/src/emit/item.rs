@@ -1,6 +1,6 @@
 //! The items that replace an `#[fp]` function.
 
-use proc_macro2::{Delimiter, Group, Ident, Literal, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, LineColumn, Literal, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 use syn::spanned::Spanned;
@@ -79,6 +79,7 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
     let methods = methods_in_scope(&paths, span);
     let imports = emitter.imports.tokens(&paths);
     let name = generics::instance_name(&paths, signature, Code::Body);
+    let written = written_at(&paths, function);
     let params = signature
         .params
         .iter()
@@ -93,9 +94,20 @@ pub fn body(emitter: &Emitter, function: &Function, first: TokenStream) -> Token
         #methods
         #imports
         #first
-        let #b: #ty = #b.enter(#name);
+        let #b: #ty = #b.enter(#name).written(#written);
         #(#params)*
         #block
+    }
+}
+
+/// Where the function is written, for the tracer.
+fn written_at(paths: &Paths, function: &Function) -> TokenStream {
+    let span = function.signature.name.span();
+    let (written, source) = (paths.item("Written", span), &function.source);
+    let LineColumn { line, column } = function.start;
+    let [line, column] = [line, column].map(|n| Literal::u32_unsuffixed(u32::try_from(n).unwrap_or(0)));
+    quote_spanned! {at(span)=>
+        &#written { file: ::core::file!(), line: #line, column: #column, source: #source }
     }
 }
 

@@ -40,10 +40,13 @@ mod update;
 use std::cell::Cell;
 use std::rc::Rc;
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{LineColumn, Literal, Span, TokenStream};
+use quote::{ToTokens, quote_spanned};
 
 use crate::args::Mode;
 use crate::ast::core::Function;
+use crate::span::at;
+use paths::backend;
 
 pub use block::emit_block;
 pub use called::pasting;
@@ -107,6 +110,20 @@ impl Emitter {
     /// The mode in force, as the type argument of an operation at `span`.
     fn mode(&self, span: Span) -> TokenStream {
         self.paths.mode(&self.mode, span)
+    }
+
+    /// The backend for an operation or a call at `span`: the tracer is told the place in the source.
+    fn placed(&self, span: Span) -> TokenStream {
+        let b = backend();
+        let LineColumn { line, column } = span.start();
+        let (Ok(line @ 1..), Ok(column)) = (u32::try_from(line), u32::try_from(column)) else {
+            return b.to_token_stream();
+        };
+        if self.paths.is_check() || !self.traced {
+            return b.to_token_stream();
+        }
+        let (line, column) = (Literal::u32_unsuffixed(line), Literal::u32_unsuffixed(column));
+        quote_spanned!(at(span)=> #b.stands_at(#line, #column))
     }
 
     /// For what has a mode of its own.

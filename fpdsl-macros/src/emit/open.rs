@@ -96,7 +96,7 @@ impl Emitter {
             };
         }
         let (mode, subnormals) = (self.mode(span), self.subnormals(span));
-        let name = Ident::new(name, at(span));
+        let (b, name) = (self.placed(span), Ident::new(name, at(span)));
         quote_spanned!(at(span)=> #operators::#name::<#mode, #subnormals, _, _, _>(#b, #x, #y))
     }
 
@@ -257,7 +257,7 @@ impl Emitter {
             });
             return quote_spanned!(at(span)=> #hidden #turbofish (#(#args),*));
         }
-        let (b, mode, hidden) = (backend(), self.mode_value(span), hidden_name(name));
+        let (b, mode, hidden) = (self.placed(span), self.mode_value(span), hidden_name(name));
         let turbofish = self.method_arguments(arguments, span);
         let itself = itself.into_iter();
         quote_spanned!(at(span)=> #hidden #turbofish (#b, #mode #(, #itself)* #(, #args)*))

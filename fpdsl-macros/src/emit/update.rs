@@ -93,7 +93,8 @@ impl Emitter {
         } else {
             quote!(#x)
         };
-        let updated = |read| quote_spanned!(span=> #name::<#mode, _, _>(#b, #factor, #y, #read));
+        let placed = self.placed(sum.span);
+        let updated = |read| quote_spanned!(span=> #name::<#mode, _, _>(#placed, #factor, #y, #read));
         let (statement, inner) = match order {
             Order::Anywhere => (TokenStream::new(), Some(factors)),
             _ => (factors, None),

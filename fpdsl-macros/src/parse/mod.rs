@@ -193,6 +193,7 @@ pub fn parse_body(
         types_known: false,
         own_calls,
         lengths,
+        start: source::item_start(tokens.clone()),
         source: source::item_text(tokens),
     }
 }

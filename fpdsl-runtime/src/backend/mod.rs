@@ -29,6 +29,7 @@ pub mod row;
 pub mod slice;
 mod state;
 mod value;
+mod written;
 
 pub use callee::Callee;
 pub use choice::Choice;
@@ -39,6 +40,7 @@ pub use state::State;
 pub use value::{
     Bitwise, Castable, Encoded, Equal, Float, Flushed, Int, Leaf, Num, Signed, SignedInt, UnsignedInt, Value,
 };
+pub use written::Written;
 
 use half::{bf16, f16};
 
@@ -116,6 +118,18 @@ pub trait Backend: Copy {
     /// Called first in every body with the function's name, which faults report.
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn enter(self, _function: &'static str) -> Self {
+        self
+    }
+
+    /// Called after [`enter`](Backend::enter) with where the function is written; the tracer keeps it.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn written(self, _written: &'static Written) -> Self {
+        self
+    }
+
+    /// The backend for an operation or a call that stands at this line and column of the source; the tracer keeps both.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn stands_at(self, _line: u32, _column: u32) -> Self {
         self
     }
 

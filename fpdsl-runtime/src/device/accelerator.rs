@@ -203,6 +203,8 @@ pub enum Input<'a> {
     },
     /// The number of the element, before its [`Input::Row`].
     Number,
+    /// Counters, which all elements add to: `u64` each, and as many `u64` behind them for the smallest element that added to each.
+    Counters(&'a dyn Memory),
     /// The number of positions of the grid along an axis; it stands for a coordinate of the index.
     Extent(usize),
 }
@@ -231,7 +233,10 @@ impl Input<'_> {
     pub fn memory(&self) -> Option<&dyn Memory> {
         match self {
             Input::Value(_) | Input::Number | Input::Extent(_) => None,
-            Input::Memory(memory) | Input::Slice { memory, .. } | Input::Row { memory, .. } => Some(*memory),
+            Input::Memory(memory)
+            | Input::Slice { memory, .. }
+            | Input::Row { memory, .. }
+            | Input::Counters(memory) => Some(*memory),
             Input::Uploaded(memory) | Input::UploadedSlice { memory, .. } => Some(&**memory),
         }
     }
@@ -289,7 +294,12 @@ impl Input<'_> {
     pub fn slice_len(&self) -> usize {
         match self {
             Input::Slice { len, .. } | Input::UploadedSlice { len, .. } | Input::Row { len, .. } => *len,
-            Input::Value(_) | Input::Number | Input::Memory(_) | Input::Uploaded(_) | Input::Extent(_) => 0,
+            Input::Value(_)
+            | Input::Number
+            | Input::Counters(_)
+            | Input::Memory(_)
+            | Input::Uploaded(_)
+            | Input::Extent(_) => 0,
         }
     }
 }

@@ -14,6 +14,7 @@ mod accelerator;
 mod anywhere;
 mod appended;
 mod arg;
+mod asked;
 mod buffer;
 mod by_place;
 mod call;
@@ -76,10 +77,11 @@ pub use arg::{
     Arg, Behind, Dense, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
     Replaced, Role, RowForm, RowLast, RowToCome, Shared, Stepped, Value, WithRow,
 };
+pub use asked::Tally;
 pub use buffer::Buffer;
 pub use call::{
-    Call, CallRowsFirst, Compaction, Compared, Exclusive, InRows, PartAt, Reduction, Runs, Scan, Scannable,
-    launch, map, reduce, scan,
+    Call, CallRowsFirst, Compaction, Compared, Exclusive, InRows, PartAt, Questioned, Reduction, Runs, Scan,
+    Scannable, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;

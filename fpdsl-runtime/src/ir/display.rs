@@ -43,6 +43,7 @@ impl Kernel {
                 Role::Values | Role::Coordinate { .. } | Role::Number => {
                     write!(f, "{}", Repeated(buffer.ty, buffer.count))?
                 }
+                Role::Counters => f.write_str("counters")?,
                 Role::Row => write!(f, "&mut [{}]", buffer.ty.name())?,
                 Role::Slice => write!(f, "&[{}]", Repeated(buffer.ty, buffer.count))?,
             }
@@ -268,6 +269,9 @@ impl Kernel {
                 let name = self.params[self.inputs.buffers[*row as usize].param];
                 let (index, value) = (self.operand(*index), self.operand(*value));
                 writeln!(f, "{pad}{name}[{index}] := {value}")
+            }
+            Stmt::Count { counter, when, .. } => {
+                writeln!(f, "{pad}count {counter} if {}", self.operand(*when))
             }
             Stmt::If {
                 cond,

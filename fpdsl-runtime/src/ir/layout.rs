@@ -51,6 +51,8 @@ pub enum Role {
     /// The rows of all elements one behind the other, of which each element reads and writes its own. It has no leaves. Its
     /// [`Role::Number`] is the buffer before it.
     Row,
+    /// Counters, which all elements add to. It has no leaves.
+    Counters,
     /// Nothing: this is the number of the element, whose row begins at so many lengths of a row.
     Number,
     /// Nothing: this is a coordinate of the element's position, along axis `axis` of `axes`.

@@ -12,6 +12,9 @@
 //!
 //! A row is memory of the call, of which each element has a part of its own ([`Role::Row`]): [`Stmt::Write`] and [`Op::Read`] take
 //! positions in the whole.
+//!
+//! Counters are memory of the call as well, which all elements add to ([`Role::Counters`], [`Stmt::Count`]). Since integers are added, no
+//! order shows.
 
 mod arrays;
 mod display;
@@ -20,6 +23,7 @@ pub mod interp;
 mod layout;
 pub mod limit;
 mod op;
+mod paste;
 mod room;
 mod walk;
 
@@ -28,8 +32,10 @@ pub use folding::folded;
 pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
+pub use paste::{Called, Computed, Pasted, Pasting, paste};
 pub use room::with_room;
 
+use crate::backend::Written;
 use crate::fault::{Fault, FaultKind};
 use crate::lift::ScalarType;
 
@@ -67,6 +73,23 @@ pub struct Kernel {
     pub vars: Vec<Local>,
     /// The arrays in memory, by number; each element of a map, and each call of a function, has its own.
     pub arrays: Vec<LocalArray>,
+    /// The operations and calls of the source that temporaries come from, those of the functions that it calls among them.
+    pub origins: Vec<Origin>,
+}
+
+/// An operation or a call in the user's source.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Origin {
+    /// The function in which it stands.
+    pub function: &'static str,
+    /// Where that is written.
+    pub written: &'static Written,
+    /// The line of its operator or name, 1 for the first.
+    pub line: u32,
+    /// The column, 0 for the first.
+    pub column: u32,
+    /// The call of the function, if the recorder knows it: an earlier position in [`Kernel::origins`].
+    pub caller: Option<u32>,
 }
 
 /// An array of a body in memory. It is written before it is read.
@@ -101,7 +124,7 @@ impl Table {
     }
 }
 
-/// A temporary's or variable's type, its name in the user's source where it has one, and how large it can become.
+/// A temporary's or variable's type, its name in the user's source where it has one, how large it can become and where it comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Local {
     /// The type.
@@ -110,6 +133,8 @@ pub struct Local {
     pub name: Option<Name>,
     /// Of an integer that is never negative the number that it is at most, where the recorder knows more of it than its type.
     pub limit: Option<u64>,
+    /// The operation that a temporary is the result of: a position in [`Kernel::origins`].
+    pub origin: Option<u32>,
 }
 
 impl Local {
@@ -119,6 +144,7 @@ impl Local {
             ty,
             name: None,
             limit: None,
+            origin: None,
         }
     }
 }
@@ -307,6 +333,15 @@ pub enum Stmt {
         index: Operand,
         /// Its new value.
         value: Operand,
+    },
+    /// Adds one to a counter if a condition holds. The library's passes have it, bodies do not.
+    Count {
+        /// The counters: a position in the inputs' buffers.
+        counters: u32,
+        /// Which of them.
+        counter: u32,
+        /// The condition.
+        when: Operand,
     },
     /// `if`.
     If {

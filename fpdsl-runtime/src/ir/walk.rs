@@ -16,7 +16,7 @@ impl Stmt {
             Stmt::Put { index, value, .. } | Stmt::Write { index, value, .. } => {
                 [*index, *value].into_iter().for_each(see)
             }
-            Stmt::If { cond, .. } | Stmt::While { cond, .. } => see(*cond),
+            Stmt::If { cond, .. } | Stmt::While { cond, .. } | Stmt::Count { when: cond, .. } => see(*cond),
             Stmt::For { lo, hi, .. } => [*lo, *hi].into_iter().for_each(see),
             Stmt::Check { ok, index, len, .. } => {
                 see(*ok);
@@ -37,7 +37,7 @@ impl Stmt {
             Stmt::Put { index, value, .. } | Stmt::Write { index, value, .. } => {
                 [index, value].into_iter().for_each(change)
             }
-            Stmt::If { cond, .. } | Stmt::While { cond, .. } => change(cond),
+            Stmt::If { cond, .. } | Stmt::While { cond, .. } | Stmt::Count { when: cond, .. } => change(cond),
             Stmt::For { lo, hi, .. } => [lo, hi].into_iter().for_each(change),
             Stmt::Check { ok, index, len, .. } => {
                 change(ok);
@@ -66,6 +66,7 @@ impl Stmt {
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => [None, None],
         };
@@ -85,6 +86,7 @@ impl Stmt {
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => [None, None],
         };

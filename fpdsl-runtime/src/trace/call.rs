@@ -168,7 +168,7 @@ impl<'t> Trace<'t> {
         };
         let results: Vec<_> = like
             .into_iter()
-            .map(|(ty, _)| self.recorder.new_temp(ty, None, None))
+            .map(|(ty, _)| self.recorder.new_temp(self.at, ty, None, None))
             .collect();
         self.recorder.push(Stmt::Call {
             function,
@@ -188,7 +188,12 @@ impl<'t> Trace<'t> {
         let recorder = self.recorder;
         let (results, finished) = recorder.apart(|| {
             let params = given.iter().map(|&(ty, _)| recorder.param(ty, None));
-            body(Trace { recorder, frame: 0 }, params.collect())
+            let b = Trace {
+                recorder,
+                frame: 0,
+                at: None,
+            };
+            body(b, params.collect())
         });
         recorder.called.function(function(callee, finished, results))
     }
@@ -350,5 +355,6 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         temps: finished.temps,
         vars: finished.vars,
         arrays: finished.arrays,
+        origins: Vec::new(),
     }
 }

@@ -27,7 +27,7 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
-use crate::backend::{Backend, Callee, Choice, Repeat, State};
+use crate::backend::{Backend, Callee, Choice, Repeat, State, Written};
 use crate::dispatch::{Here, ParameterList};
 use crate::element::{Element, Placed};
 use crate::function::Function;
@@ -46,6 +46,8 @@ pub struct Trace<'t> {
     recorder: &'t Recorder,
     /// The call that is being recorded.
     frame: usize,
+    /// Where the operation that is being recorded stands: a position in [`ir::Kernel::origins`].
+    at: Option<u32>,
 }
 
 /// Records `F`.
@@ -105,6 +107,7 @@ fn record(about: &About, eval: Eval) -> ir::Kernel {
     let b = Trace {
         recorder: &recorder,
         frame: 0,
+        at: None,
     };
     let mut params = Params {
         recorder: &recorder,
@@ -118,7 +121,7 @@ fn record(about: &About, eval: Eval) -> ir::Kernel {
 }
 
 fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarType, Operand)>) -> ir::Kernel {
-    let (finished, called) = recorder.finish();
+    let (finished, called, origins) = recorder.finish();
     let mut kernel = ir::Kernel {
         name: about.name,
         source: about.source,
@@ -135,6 +138,7 @@ fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarTyp
         temps: finished.temps,
         vars: finished.vars,
         arrays: finished.arrays,
+        origins,
     };
     called.move_to(&mut kernel);
     kernel
@@ -174,6 +178,7 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
         let b = Trace {
             recorder: self.recorder,
             frame: 0,
+            at: None,
         };
         b.with_scalars(T::lift(b, T::ZERO), vec![operand])
     }
@@ -223,9 +228,19 @@ impl<'t> Backend for Trace<'t> {
 
     fn enter(self, function: &'static str) -> Self {
         Trace {
-            recorder: self.recorder,
-            frame: self.recorder.call(self.frame, function),
+            frame: self.recorder.call(self.frame, function, self.at),
+            ..self
         }
+    }
+
+    fn written(self, written: &'static Written) -> Self {
+        self.recorder.written(self.frame, written);
+        self
+    }
+
+    fn stands_at(self, line: u32, column: u32) -> Self {
+        let at = self.recorder.origin(self.frame, line, column).or(self.at);
+        Trace { at, ..self }
     }
 
     fn note(self, line: u32, source: &'static str) {

@@ -1,13 +1,15 @@
 //! The recorder: it keeps the recorded statements.
 
 use std::cell::RefCell;
+use std::collections::HashMap;
 
 use super::call::Called;
 use super::repeat::Loop;
 use super::rows::Rows;
+use crate::backend::Written;
 use crate::ir::{
-    Array, Block, Constant, Local, LocalArray, Name, Op, Operand, Site, SiteKind, Stmt, Temp, Var, folded,
-    limit,
+    Array, Block, Constant, Local, LocalArray, Name, Op, Operand, Origin, Site, SiteKind, Stmt, Temp, Var,
+    folded, limit,
 };
 use crate::lift::ScalarType;
 
@@ -19,6 +21,25 @@ const MAX_CALL_DEPTH: usize = 256;
 struct Frame {
     function: &'static str,
     depth: usize,
+    written: Option<&'static Written>,
+    /// Where the call stands.
+    at: Option<u32>,
+}
+
+/// Places in the source, each with a number.
+#[derive(Default)]
+struct Origins {
+    all: Vec<Origin>,
+    numbers: HashMap<Origin, u32>,
+}
+
+impl Origins {
+    fn number(&mut self, origin: Origin) -> u32 {
+        *self.numbers.entry(origin).or_insert_with(|| {
+            self.all.push(origin);
+            self.all.len() as u32 - 1
+        })
+    }
 }
 
 /// Everything recorded so far.
@@ -75,6 +96,8 @@ impl Record {
             frames: vec![Frame {
                 function: "",
                 depth: 0,
+                written: None,
+                at: None,
             }],
             copies: 1,
             ..Record::default()
@@ -109,6 +132,7 @@ impl From<Record> for Finished {
 #[derive(Default)]
 pub struct Recorder {
     record: RefCell<Record>,
+    origins: RefCell<Origins>,
     pub(super) called: Called,
 }
 
@@ -117,6 +141,7 @@ impl Recorder {
     pub(super) fn new() -> Self {
         Recorder {
             record: RefCell::new(Record::new()),
+            origins: RefCell::default(),
             called: Called::default(),
         }
     }
@@ -133,7 +158,7 @@ impl Recorder {
     /// # Panics
     ///
     /// If calls nest deeper than [`MAX_CALL_DEPTH`]: the function calls itself.
-    pub(super) fn call(&self, caller: usize, function: &'static str) -> usize {
+    pub(super) fn call(&self, caller: usize, function: &'static str, at: Option<u32>) -> usize {
         let mut record = self.record.borrow_mut();
         let depth = record.frames[caller].depth + 1;
         assert!(
@@ -141,8 +166,31 @@ impl Recorder {
             "calls nest more than {MAX_CALL_DEPTH} deep in `{function}`: `#[fp]` functions cannot call themselves, \
              directly or through others; write a loop"
         );
-        record.frames.push(Frame { function, depth });
+        record.frames.push(Frame {
+            function,
+            depth,
+            written: None,
+            at,
+        });
         record.frames.len() - 1
+    }
+
+    /// Says where the function of a frame is written.
+    pub(super) fn written(&self, frame: usize, written: &'static Written) {
+        self.record.borrow_mut().frames[frame].written = Some(written);
+    }
+
+    /// The number of a place in the function of a frame, the same for equal ones, if anybody knows where that is written.
+    pub(super) fn origin(&self, frame: usize, line: u32, column: u32) -> Option<u32> {
+        let frame = self.record.borrow().frames[frame];
+        let origin = Origin {
+            function: frame.function,
+            written: frame.written?,
+            line,
+            column,
+            caller: frame.at,
+        };
+        Some(self.origins.borrow_mut().number(origin))
     }
 
     /// The number of a fault site, the same for equal sites.
@@ -188,22 +236,34 @@ impl Recorder {
     /// Records an operation. One on integer or boolean constants is done at once, so that an index that depends on
     /// constants alone is a constant; floats are never computed here.
     pub(super) fn compute(&self, ty: ScalarType, op: Op, args: Vec<Operand>) -> Operand {
+        self.compute_at(None, ty, op, args)
+    }
+
+    /// The same of an operation that stands in the source.
+    pub(super) fn compute_at(&self, at: Option<u32>, ty: ScalarType, op: Op, args: Vec<Operand>) -> Operand {
         let constants: Option<Vec<Constant>> = args.iter().map(|&arg| self.constant(arg)).collect();
         let result = constants.as_deref().and_then(|c| folded(op, ty, c));
         if let (Some(constant), true) = (result, op != Op::Copy) {
             return Operand::Const(constant);
         }
         let limit = limit::of(ty, op, &args, |operand| self.limit(operand));
-        let temp = self.new_temp(ty, result, limit);
+        let temp = self.new_temp(at, ty, result, limit);
         self.push(Stmt::Let { temp, op, args });
         Operand::Temp(temp)
     }
 
     /// A new temporary; the caller records where it is computed.
-    pub(super) fn new_temp(&self, ty: ScalarType, constant: Option<Constant>, limit: Option<u64>) -> Temp {
+    pub(super) fn new_temp(
+        &self,
+        at: Option<u32>,
+        ty: ScalarType,
+        constant: Option<Constant>,
+        limit: Option<u64>,
+    ) -> Temp {
         let mut record = self.record.borrow_mut();
         record.temps.push(Local {
             limit: limit::told(ty, limit),
+            origin: at,
             ..Local::of(ty)
         });
         record.constants.push(constant);
@@ -429,8 +489,9 @@ impl Recorder {
         self.record.borrow_mut().copies = copies;
     }
 
-    /// The recorded body, and the functions that it calls.
-    pub(super) fn finish(self) -> (Finished, Called) {
-        (self.record.into_inner().into(), self.called)
+    /// The recorded body, the functions that it calls, and where all of it stands.
+    pub(super) fn finish(self) -> (Finished, Called, Vec<Origin>) {
+        let origins = self.origins.into_inner().all;
+        (self.record.into_inner().into(), self.called, origins)
     }
 }

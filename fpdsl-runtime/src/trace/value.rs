@@ -55,7 +55,7 @@ fn constant<T: Encode>(value: T) -> Traced<T> {
 impl<'t> Trace<'t> {
     /// Records an operation with a result of type `T`.
     fn op<T: Scalar>(self, op: Op, args: &[Operand]) -> Traced<T> {
-        Traced::new(self.recorder.compute(T::TYPE, op, args.to_vec()))
+        Traced::new(self.recorder.compute_at(self.at, T::TYPE, op, args.to_vec()))
     }
 
     fn compare<T>(self, comparison: Comparison, x: Traced<T>, y: Traced<T>) -> Traced<bool> {

@@ -65,7 +65,7 @@ impl Parts {
                     self.visit(function, &function.body, times);
                 }
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
-                Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } => {}
+                Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } | Stmt::Count { .. } => {}
             }
         }
     }

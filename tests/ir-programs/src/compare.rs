@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use fpdsl_runtime::ir::Kernel;
-use fpdsl_runtime::ir::interp::{Stop, run_with};
+use fpdsl_runtime::ir::interp::{Encodings, Stop, run_counted, run_with};
+use fpdsl_runtime::ir::{Kernel, Operand, Role};
 
 use crate::data::Data;
 
@@ -55,6 +55,25 @@ pub fn expected(kernel: &Kernel, data: &Data) -> Vec<Outcome> {
         run_with(kernel, &params, &slices, FUEL)
     };
     (0..data.elements).map(element).collect()
+}
+
+/// What all elements add to the counters of a kernel, unless one faults or runs for long.
+pub fn counts(kernel: &Kernel, data: &Data) -> Option<Vec<u64>> {
+    let buffer = kernel
+        .inputs
+        .buffers
+        .iter()
+        .find(|buffer| buffer.role == Role::Counters)?;
+    let mut counts = vec![0; buffer.count];
+    let slices = data.slices(kernel);
+    let slices: Vec<&[u64]> = slices.iter().map(Vec::as_slice).collect();
+    for element in 0..data.elements {
+        let leaves = 0..kernel.inputs.leaves.len();
+        let params: Vec<u64> = leaves.map(|leaf| data.leaf(kernel, leaf, element)).collect();
+        let mut counted = |counter: u32, _: &dyn Fn(Operand) -> u64| counts[counter as usize] += 1;
+        run_counted(&Encodings, kernel, &params, &slices, &mut [], &mut counted, FUEL).ok()?;
+    }
+    Some(counts)
 }
 
 /// Compares `run`, which gives the outcome of each element, with the interpreter. A kernel that runs for long is not run at all:

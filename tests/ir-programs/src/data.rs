@@ -30,7 +30,7 @@ impl Data {
         let mut rng = Rng::new(seed);
         let grid = kernel.inputs.buffers.iter().find_map(|buffer| match buffer.role {
             Role::Coordinate { axes, .. } => Some(axes),
-            Role::Values | Role::Slice | Role::Row | Role::Number => None,
+            Role::Values | Role::Slice | Role::Row | Role::Counters | Role::Number => None,
         });
         let axes = match grid {
             None | Some(1) => [elements, 1, 1],
@@ -54,6 +54,12 @@ impl Data {
                     let len = len.unwrap_or_else(|| if rng.percent(5) { 0 } else { 1 + rng.below(20) });
                     slice_len = Some(len);
                     (len, false)
+                }
+                // One memory for all, of zeros.
+                Role::Counters => {
+                    let scalars = vec![0; buffer.count];
+                    buffers.push(Memory { scalars, same: true });
+                    continue;
                 }
                 // No program writes a row yet.
                 Role::Coordinate { .. } | Role::Row | Role::Number => (0, false),
@@ -80,11 +86,15 @@ impl Data {
                 (element / before % self.axes[axis]) as u64
             }
             Role::Number => element as u64,
-            Role::Values | Role::Slice | Role::Row if memory.same => memory.scalars[leaf.offset],
-            Role::Values | Role::Slice | Role::Row if buffer.planes => {
+            Role::Values | Role::Slice | Role::Row | Role::Counters if memory.same => {
+                memory.scalars[leaf.offset]
+            }
+            Role::Values | Role::Slice | Role::Row | Role::Counters if buffer.planes => {
                 memory.scalars[leaf.offset * self.elements + element]
             }
-            Role::Values | Role::Slice | Role::Row => memory.scalars[element * buffer.count + leaf.offset],
+            Role::Values | Role::Slice | Role::Row | Role::Counters => {
+                memory.scalars[element * buffer.count + leaf.offset]
+            }
         }
     }
 

@@ -31,6 +31,7 @@ pub use crate::element::Place;
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
+use crate::lift::ScalarType;
 use crate::log::log;
 use crate::loops::{ElementFault, PlaceRoom, Places};
 pub use crate::loops::{Region, Step};
@@ -294,6 +295,32 @@ pub(super) fn once(
     let compiler = COMPILER.get().ok_or("no compiler is known")?;
     let [inputs, outputs] = places.map(Lies::all);
     compiler.compile(&Arc::new((kernel.trace)()), level, inputs, outputs)
+}
+
+/// The code of a kernel that counts, for such places, with its counters behind the inputs; none where nothing is compiled.
+pub(super) fn counting(
+    kernel: &Arc<Kernel>,
+    level: Level,
+    places: [&Places<'_>; 2],
+    counters: usize,
+) -> Option<Box<dyn Code>> {
+    let compiler = COMPILER.get().filter(|compiler| compiler.knows(level))?;
+    let [mut inputs, outputs] = places.map(Lies::all);
+    let place = |counter: usize| Place {
+        ty: ScalarType::U64,
+        at: 8 * counter,
+        below: None,
+    };
+    inputs.push(Lies {
+        step: Step::Shared,
+        bytes: 8 * counters,
+        scalars: (0..counters).map(place).collect(),
+    });
+    let found = with_stack(STACK, || compiler.compile(kernel, level, inputs, outputs));
+    if let Err(why) = &found {
+        log(|| format!("`{}` is interpreted when it is asked: {why}", kernel.name));
+    }
+    found.ok()
 }
 
 fn compiled(

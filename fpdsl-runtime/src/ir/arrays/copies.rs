@@ -112,6 +112,7 @@ impl Scan {
             | Stmt::Note { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::If { .. }
             | Stmt::While { .. }
             | Stmt::Call { .. }

@@ -129,7 +129,11 @@ impl Walk<'_> {
                     live.unite(&after);
                 });
             }
-            Stmt::Note { .. } | Stmt::Write { .. } | Stmt::Call { .. } | Stmt::Check { .. } => {}
+            Stmt::Note { .. }
+            | Stmt::Write { .. }
+            | Stmt::Count { .. }
+            | Stmt::Call { .. }
+            | Stmt::Check { .. } => {}
         }
         stmt.operands(|operand| self.read(live, operand));
     }

@@ -220,6 +220,7 @@ impl Rewrite<'_> {
             | Stmt::If { .. }
             | Stmt::For { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {
                 self.other(block, stmt);

@@ -132,6 +132,23 @@ pub fn run_rows<D: Domain>(
     rows: &mut [Vec<D::Value>],
     fuel: u64,
 ) -> Result<Vec<D::Value>, Stop> {
+    run_counted(domain, kernel, params, slices, rows, &mut |_, _| {}, fuel)
+}
+
+/// [`run_rows`] for a kernel that counts as well.
+///
+/// # Panics
+///
+/// As [`run_rows`].
+pub fn run_counted<D: Domain>(
+    domain: &D,
+    kernel: &Kernel,
+    params: &[u64],
+    slices: &[&[u64]],
+    rows: &mut [Vec<D::Value>],
+    counted: &mut Counted<'_, D::Value>,
+    fuel: u64,
+) -> Result<Vec<D::Value>, Stop> {
     let mut given = slices.iter();
     let mut slices: Vec<&[u64]> = Vec::with_capacity(kernel.inputs.buffers.len());
     for buffer in &kernel.inputs.buffers {
@@ -140,7 +157,7 @@ pub fn run_rows<D: Domain>(
                 let slice = given.next().filter(|slice| slice.len() % buffer.count == 0);
                 slice.expect("a slice of whole elements for each that the kernel takes")
             }
-            Role::Values | Role::Row | Role::Number | Role::Coordinate { .. } => &[],
+            Role::Values | Role::Row | Role::Counters | Role::Number | Role::Coordinate { .. } => &[],
         });
     }
     let is_row = |buffer: &&Buffer| buffer.role == Role::Row;
@@ -168,6 +185,7 @@ pub fn run_rows<D: Domain>(
     let memory = Memory {
         slices: &slices,
         rows,
+        counted,
     };
     Machine::new(domain, kernel, kernel, params, memory, &mut fuel).run()
 }
@@ -182,7 +200,11 @@ struct Memory<'a, V> {
     /// For each buffer of the inputs, empty where it is no slice.
     slices: &'a [&'a [u64]],
     rows: &'a mut [Vec<V>],
+    counted: &'a mut Counted<'a, V>,
 }
+
+/// Gets the counters that are added to, and what reads an operand at that moment.
+pub type Counted<'a, V> = dyn FnMut(u32, &dyn Fn(Operand) -> V) + 'a;
 
 struct Machine<'a, D: Domain> {
     domain: &'a D,
@@ -242,6 +264,7 @@ impl<'a, D: Domain> Machine<'a, D> {
         let memory = Memory {
             slices: &[],
             rows: &mut [],
+            counted: &mut |_, _| {},
         };
         Machine::new(self.domain, function, self.whole, args, memory, self.fuel).run()
     }
@@ -253,6 +276,23 @@ impl<'a, D: Domain> Machine<'a, D> {
             Operand::Param(p) => self.params[p as usize].clone(),
             Operand::Const(constant) => self.domain.constant(constant),
         }
+    }
+
+    fn counted(&mut self, counter: u32) {
+        let Machine {
+            domain,
+            params,
+            memory,
+            temps,
+            vars,
+            ..
+        } = self;
+        (memory.counted)(counter, &|operand| match operand {
+            Operand::Temp(Temp(t)) => temps[t as usize].clone(),
+            Operand::Var(Var(v)) => vars[v as usize].clone(),
+            Operand::Param(p) => params[p as usize].clone(),
+            Operand::Const(constant) => domain.constant(constant),
+        });
     }
 
     /// The encoding of an operand that is an integer or a `bool`.
@@ -367,6 +407,11 @@ impl<'a, D: Domain> Machine<'a, D> {
             Stmt::Write { row, index, value } => {
                 let (row, position) = (self.row(*row as usize), self.word(*index) as usize);
                 self.memory.rows[row][position] = self.read(*value);
+            }
+            Stmt::Count { counter, when, .. } => {
+                if self.word(*when) != 0 {
+                    self.counted(*counter);
+                }
             }
             // `block` runs the arms.
             Stmt::If { .. } => {}

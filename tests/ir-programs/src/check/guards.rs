@@ -82,6 +82,7 @@ impl Guards<'_> {
             }
             Stmt::Note { .. }
             | Stmt::Write { .. }
+            | Stmt::Count { .. }
             | Stmt::Declare { .. }
             | Stmt::Assign { .. }
             | Stmt::Fill { .. }

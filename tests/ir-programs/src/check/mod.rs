@@ -289,6 +289,19 @@ impl<'a> Body<'a> {
                 self.read_as(*index, ScalarType::Usize)?;
                 row.map_or(Ok(()), |row| self.read_as(*value, row.ty))
             }
+            Stmt::Count {
+                counters,
+                counter,
+                when,
+            } => {
+                let buffer = self.kernel.inputs.buffers.get(*counters as usize);
+                let buffer = buffer.filter(|buffer| buffer.role == Role::Counters);
+                require(
+                    buffer.is_some_and(|buffer| (*counter as usize) < buffer.count),
+                    || "a counter is one of the counters".to_owned(),
+                )?;
+                self.read_as(*when, ScalarType::Bool)
+            }
             Stmt::If {
                 cond,
                 then,

@@ -178,6 +178,7 @@ impl<'a> Maker<'a> {
             temps: self.temps,
             vars: self.vars,
             arrays: self.arrays,
+            origins: Vec::new(),
         }
     }
 

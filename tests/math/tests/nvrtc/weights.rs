@@ -14,7 +14,11 @@ const CALL: u32 = 8;
 fn operations(block: &Block) -> u32 {
     let of = |stmt: &Stmt| match stmt {
         Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => 0,
-        Stmt::Let { .. } | Stmt::Put { .. } | Stmt::Write { .. } | Stmt::Check { .. } => 1,
+        Stmt::Let { .. }
+        | Stmt::Put { .. }
+        | Stmt::Write { .. }
+        | Stmt::Count { .. }
+        | Stmt::Check { .. } => 1,
         Stmt::Fill { values, .. } => values.len() as u32,
         Stmt::If { then, otherwise, .. } => 1 + operations(then) + operations(otherwise),
         Stmt::While { head, body, .. } => CALL + operations(head) + operations(body),

@@ -162,7 +162,7 @@ impl Reader<'_> {
                 }
                 Stmt::Call { .. } => self.wanted.opaque = true,
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
-                Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } => {}
+                Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } | Stmt::Count { .. } => {}
             }
         }
     }

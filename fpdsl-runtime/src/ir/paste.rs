@@ -1,0 +1,352 @@
+//! Copies a body statement by statement, with the functions that it calls pasted in: the ground of whatever makes one body of another.
+//!
+//! A [`Pasting`] says which calls stay and what becomes of operations. All else is copied under new numbers, so that a function may be
+//! pasted more than once.
+
+use super::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var};
+
+/// A body that is being written.
+#[derive(Debug, Default)]
+pub struct Pasted {
+    /// The temporaries.
+    pub temps: Vec<Local>,
+    /// The variables.
+    pub vars: Vec<Local>,
+    /// The arrays.
+    pub arrays: Vec<LocalArray>,
+    /// The blocks under construction, innermost last.
+    blocks: Vec<Block>,
+}
+
+impl Pasted {
+    /// A new temporary; the caller computes it.
+    pub fn new_temp(&mut self, local: Local) -> Temp {
+        self.temps.push(local);
+        Temp(self.temps.len() as u32 - 1)
+    }
+
+    /// Appends a statement to the innermost block.
+    pub fn push(&mut self, stmt: Stmt) {
+        let block = self.blocks.last_mut();
+        block
+            .expect("a body that is being pasted has an open block")
+            .push(stmt);
+    }
+
+    /// Begins a new innermost block.
+    pub fn open(&mut self) {
+        self.blocks.push(Block::new());
+    }
+
+    /// Ends the innermost block.
+    pub fn close(&mut self) -> Block {
+        self.blocks.pop().unwrap_or_default()
+    }
+}
+
+/// An operation of a body that is copied.
+#[derive(Clone, Copy, Debug)]
+pub struct Computed<'a> {
+    /// Its result.
+    pub temp: Temp,
+    /// What is computed.
+    pub op: Op,
+    /// Its operands.
+    pub args: &'a [Operand],
+    /// Where it stands in the source: a position in [`Kernel::origins`]. In a function of the library that is where the function is
+    /// called.
+    pub origin: Option<u32>,
+}
+
+/// What becomes of the statements of a body that is copied.
+pub trait Pasting {
+    /// Why a body is not copied.
+    type Error;
+
+    /// A block of so many statements begins.
+    ///
+    /// # Errors
+    ///
+    /// If that is too many.
+    fn block_begins(&mut self, to: &mut Pasted, statements: usize) -> Result<(), Self::Error>;
+
+    /// A block ends, whose last statements the body of a loop may read.
+    fn block_ends(&mut self, to: &mut Pasted);
+
+    /// A statement of the source begins.
+    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str);
+
+    /// An operation.
+    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>);
+
+    /// The variable of a loop from `lo` to before `hi`.
+    fn index(&mut self, to: &mut Pasted, index: Var, lo: Operand, hi: Operand);
+
+    /// A statement that is no operation follows.
+    fn statement(&mut self, to: &mut Pasted);
+
+    /// Returns true if a call of `callee` stays a call.
+    fn stays(&self, callee: &Kernel) -> bool;
+
+    /// A call that stays.
+    fn called(&mut self, to: &mut Pasted, call: Called<'_>);
+}
+
+/// A call that stays.
+#[derive(Debug)]
+pub struct Called<'a> {
+    /// The function: a position in [`Kernel::functions`].
+    pub function: u32,
+    /// What it is.
+    pub callee: &'a Kernel,
+    /// Its arguments.
+    pub args: Vec<Operand>,
+    /// Its results.
+    pub results: Vec<Temp>,
+    /// Where it stands in the source.
+    pub origin: Option<u32>,
+}
+
+/// Copies the body of `kernel`, which is `whole` or one of its functions; gives the body and its results.
+///
+/// # Errors
+///
+/// Those of `pasting`.
+pub fn paste<P: Pasting>(
+    pasting: &mut P,
+    to: &mut Pasted,
+    kernel: &Kernel,
+    whole: &Kernel,
+) -> Result<(Block, Vec<Operand>), P::Error> {
+    let params = (0..kernel.inputs.leaves.len() as u32)
+        .map(Operand::Param)
+        .collect();
+    let mut paste = Paste { pasting, to, whole };
+    paste.to.open();
+    let results = paste.kernel(kernel, params, None)?;
+    Ok((paste.to.close(), results))
+}
+
+struct Paste<'a, P> {
+    pasting: &'a mut P,
+    to: &'a mut Pasted,
+    whole: &'a Kernel,
+}
+
+/// A body that is being copied, and what its names have become.
+struct Names<'k> {
+    kernel: &'k Kernel,
+    params: Vec<Operand>,
+    temps: Vec<Option<Temp>>,
+    vars: Vec<Option<Var>>,
+    /// The number of its first array.
+    arrays: u32,
+    /// Where it is called.
+    origin: Option<u32>,
+}
+
+impl Names<'_> {
+    fn array(&self, Array(array): Array) -> Array {
+        Array(self.arrays + array)
+    }
+
+    fn op(&self, op: Op) -> Op {
+        match op {
+            Op::Element(array) => Op::Element(self.array(array)),
+            op => op,
+        }
+    }
+
+    fn origin(&self, Temp(temp): Temp) -> Option<u32> {
+        self.kernel.temps[temp as usize].origin.or(self.origin)
+    }
+}
+
+impl<P: Pasting> Paste<'_, P> {
+    /// Copies a body to the end of the innermost block; gives its results.
+    fn kernel(
+        &mut self,
+        kernel: &Kernel,
+        params: Vec<Operand>,
+        origin: Option<u32>,
+    ) -> Result<Vec<Operand>, P::Error> {
+        let mut names = Names {
+            kernel,
+            params,
+            temps: vec![None; kernel.temps.len()],
+            vars: vec![None; kernel.vars.len()],
+            arrays: self.to.arrays.len() as u32,
+            origin,
+        };
+        self.to.arrays.extend(&kernel.arrays);
+        self.stmts(&mut names, &kernel.body)?;
+        Ok(self.operands(&mut names, &kernel.results))
+    }
+
+    fn temp(&mut self, n: &mut Names<'_>, temp: Temp) -> Temp {
+        let number = temp.0 as usize;
+        *n.temps[number].get_or_insert_with(|| self.to.new_temp(n.kernel.temps[number]))
+    }
+
+    fn var(&mut self, n: &mut Names<'_>, var: Var) -> Var {
+        let number = var.0 as usize;
+        *n.vars[number].get_or_insert_with(|| {
+            self.to.vars.push(n.kernel.vars[number]);
+            Var(self.to.vars.len() as u32 - 1)
+        })
+    }
+
+    fn operand(&mut self, n: &mut Names<'_>, operand: Operand) -> Operand {
+        match operand {
+            Operand::Temp(temp) => Operand::Temp(self.temp(n, temp)),
+            Operand::Var(var) => Operand::Var(self.var(n, var)),
+            Operand::Param(p) => n.params[p as usize],
+            Operand::Const(_) => operand,
+        }
+    }
+
+    fn operands(&mut self, n: &mut Names<'_>, operands: &[Operand]) -> Vec<Operand> {
+        operands.iter().map(|&o| self.operand(n, o)).collect()
+    }
+
+    fn block(&mut self, n: &mut Names<'_>, block: &Block) -> Result<Block, P::Error> {
+        self.to.open();
+        self.stmts(n, block)?;
+        Ok(self.to.close())
+    }
+
+    fn stmts(&mut self, n: &mut Names<'_>, block: &Block) -> Result<(), P::Error> {
+        self.pasting.block_begins(self.to, block.len())?;
+        for stmt in block {
+            self.stmt(n, stmt)?;
+        }
+        self.pasting.block_ends(self.to);
+        Ok(())
+    }
+
+    fn stmt(&mut self, n: &mut Names<'_>, stmt: &Stmt) -> Result<(), P::Error> {
+        if !matches!(stmt, Stmt::Note { .. } | Stmt::Let { .. } | Stmt::Call { .. }) {
+            self.pasting.statement(self.to);
+        }
+        let copy = match stmt {
+            Stmt::Note { line, source } => {
+                self.pasting.note(self.to, *line, source);
+                return Ok(());
+            }
+            Stmt::Let { temp, op, args } => {
+                let args = self.operands(n, args);
+                let found = Computed {
+                    temp: self.temp(n, *temp),
+                    op: n.op(*op),
+                    args: &args,
+                    origin: n.origin(*temp),
+                };
+                self.pasting.computed(self.to, found);
+                return Ok(());
+            }
+            Stmt::Declare { var, init } => Stmt::Declare {
+                init: init.map(|i| self.operand(n, i)),
+                var: self.var(n, *var),
+            },
+            Stmt::Assign { var, value } => Stmt::Assign {
+                value: self.operand(n, *value),
+                var: self.var(n, *var),
+            },
+            Stmt::If {
+                cond,
+                then,
+                otherwise,
+            } => Stmt::If {
+                cond: self.operand(n, *cond),
+                then: self.block(n, then)?,
+                otherwise: self.block(n, otherwise)?,
+            },
+            Stmt::While { head, cond, body } => Stmt::While {
+                head: self.block(n, head)?,
+                cond: self.operand(n, *cond),
+                body: self.block(n, body)?,
+            },
+            Stmt::For { index, lo, hi, body } => {
+                let (lo, hi) = (self.operand(n, *lo), self.operand(n, *hi));
+                let index = self.var(n, *index);
+                self.pasting.index(self.to, index, lo, hi);
+                let body = self.block(n, body)?;
+                Stmt::For { index, lo, hi, body }
+            }
+            Stmt::Fill { array, values } => Stmt::Fill {
+                values: self.operands(n, values),
+                array: n.array(*array),
+            },
+            Stmt::Put { array, index, value } => Stmt::Put {
+                index: self.operand(n, *index),
+                value: self.operand(n, *value),
+                array: n.array(*array),
+            },
+            Stmt::Write { row, index, value } => Stmt::Write {
+                row: *row,
+                index: self.operand(n, *index),
+                value: self.operand(n, *value),
+            },
+            Stmt::Count {
+                counters,
+                counter,
+                when,
+            } => Stmt::Count {
+                counters: *counters,
+                counter: *counter,
+                when: self.operand(n, *when),
+            },
+            Stmt::Check { ok, site, index, len } => Stmt::Check {
+                ok: self.operand(n, *ok),
+                site: *site,
+                index: index.map(|i| self.operand(n, i)),
+                len: len.map(|l| self.operand(n, l)),
+            },
+            Stmt::Call {
+                function,
+                args,
+                results,
+            } => {
+                let args = self.operands(n, args);
+                let origin = results.first().and_then(|&temp| n.origin(temp)).or(n.origin);
+                let results = results.iter().map(|&r| self.temp(n, r)).collect();
+                return self.call(*function, args, results, origin);
+            }
+        };
+        self.to.push(copy);
+        Ok(())
+    }
+
+    fn call(
+        &mut self,
+        function: u32,
+        args: Vec<Operand>,
+        results: Vec<Temp>,
+        origin: Option<u32>,
+    ) -> Result<(), P::Error> {
+        let callee = &self.whole.functions[function as usize];
+        if self.pasting.stays(callee) {
+            let call = Called {
+                function,
+                callee,
+                args,
+                results,
+                origin,
+            };
+            self.pasting.called(self.to, call);
+            return Ok(());
+        }
+        // No function assigns the variables of its caller, so these stay what they are.
+        let values = self.kernel(callee, args, origin)?;
+        for (temp, value) in results.into_iter().zip(values) {
+            let copy = Computed {
+                temp,
+                op: Op::Copy,
+                args: &[value],
+                origin,
+            };
+            self.pasting.computed(self.to, copy);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,661 @@
+//! The exceptions that operations signal: IEEE 754-2019, clause 7, as counts of each operation of the source.
+//!
+//! An operation is inexact if it gives two results when it is rounded down and up. One instruction compares those; the others are looked
+//! for where a group of elements has a result that is not finite, or two that are a subnormal number apart, and are left out elsewhere.
+//!
+//! - Overflow needs the result with unbounded exponents. In the mode of the operation a quarter of it is computed, from a quarter of the
+//!   operands; it is exact wherever it is close.
+//! - Underflow is signalled for results that are tiny and inexact. Tininess is detected after rounding, as x86 does: the double decides for
+//!   the smallest normal number.
+//! - A signalling NaN counts as a quiet one: bodies know one kind.
+//! - Comparisons are quiet. Conversions to integers are the inexact ones of clause 5.4.1: those that change the value are inexact.
+
+use std::collections::HashMap;
+
+use super::writer::{Writer, constant, format, power};
+use super::{Asked, Question, Watched, What, add_counters};
+use crate::format::Format;
+use crate::ir::{
+    Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, Var, paste,
+};
+use crate::lift::ScalarType;
+use crate::mode::Rounding;
+
+/// The exceptions of IEEE 754.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Flag {
+    /// No result that is a number makes sense: clause 7.2.
+    Invalid,
+    /// An infinite result that is exact, of finite operands: clause 7.3.
+    DivisionByZero,
+    /// The rounded result would be larger than all numbers of the format: clause 7.4.
+    Overflow,
+    /// The rounded result would be smaller than all normal numbers, and is inexact: clause 7.5.
+    Underflow,
+    /// The result is not the exact one: clause 7.6.
+    Inexact,
+}
+
+impl Flag {
+    /// All of them, in the order of the standard.
+    pub const ALL: [Flag; 5] = [
+        Flag::Invalid,
+        Flag::DivisionByZero,
+        Flag::Overflow,
+        Flag::Underflow,
+        Flag::Inexact,
+    ];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Flag::Invalid => "invalid",
+            Flag::DivisionByZero => "division by zero",
+            Flag::Overflow => "overflow",
+            Flag::Underflow => "underflow",
+            Flag::Inexact => "inexact",
+        }
+    }
+}
+
+/// Which exceptions each operation signals, and how often.
+#[derive(Clone, Copy, Debug)]
+pub struct Flags;
+
+impl Question for Flags {
+    const NAME: &'static str = "flags";
+    const COUNTED: &'static [&'static str] = &{
+        let mut names = [""; Flag::ALL.len()];
+        let mut i = 0;
+        while i < names.len() {
+            names[i] = Flag::ALL[i].name();
+            i += 1;
+        }
+        names
+    };
+
+    fn ask(kernel: &Kernel, apart: bool) -> Asked {
+        let mut pass = Pass {
+            kernel,
+            // That of the buffer that is added below.
+            counters: kernel.inputs.buffers.len() as u32,
+            apart,
+            operations: Vec::new(),
+            known: HashMap::new(),
+            used: 0,
+            blocks: Vec::new(),
+        };
+        let mut to = Pasted::default();
+        let Ok((body, results)) = paste(&mut pass, &mut to, kernel, kernel);
+        let mut asked = Kernel {
+            body,
+            results,
+            temps: to.temps,
+            vars: to.vars,
+            arrays: to.arrays,
+            ..kernel.clone()
+        };
+        add_counters(&mut asked, pass.used as usize);
+        Asked {
+            kernel: asked,
+            operations: pass.operations,
+            counters: pass.used,
+        }
+    }
+}
+
+struct Pass<'k> {
+    kernel: &'k Kernel,
+    counters: u32,
+    apart: bool,
+    operations: Vec<Watched>,
+    known: HashMap<(What, Option<u32>, ScalarType), usize>,
+    /// Counters so far.
+    used: u32,
+    blocks: Vec<Around>,
+}
+
+/// A block under construction.
+#[derive(Default)]
+struct Around {
+    /// The counter of its turns.
+    turns: Option<u32>,
+    /// What is counted at the next statement: operations of one mode stay together.
+    counts: Vec<(u32, Operand)>,
+    /// Operations whose results may be exceptional, and when.
+    seldom: Vec<(Operand, Rounded)>,
+}
+
+/// An operation that rounds.
+struct Rounded {
+    op: Op,
+    ty: ScalarType,
+    format: Format,
+    args: Vec<Operand>,
+    result: Operand,
+    inexact: Operand,
+    watched: usize,
+}
+
+/// The same operation in another mode.
+fn in_mode(op: Op, mode: Rounding) -> Option<Op> {
+    Some(match op {
+        Op::Add(_) => Op::Add(mode),
+        Op::Sub(_) => Op::Sub(mode),
+        Op::Mul(_) => Op::Mul(mode),
+        Op::Div(_) => Op::Div(mode),
+        Op::MulAdd(_) => Op::MulAdd(mode),
+        Op::Dot2(_) => Op::Dot2(mode),
+        Op::Sqrt(_) => Op::Sqrt(mode),
+        Op::Recip(_) => Op::Recip(mode),
+        Op::Cast(_) => Op::Cast(mode),
+        _ => return None,
+    })
+}
+
+impl<'k> Pass<'k> {
+    fn writer<'a>(&self, to: &'a mut Pasted) -> Writer<'a>
+    where
+        'k: 'a,
+    {
+        Writer {
+            to,
+            inputs: &self.kernel.inputs,
+        }
+    }
+
+    fn new_counter(&mut self) -> u32 {
+        self.used += 1;
+        self.used - 1
+    }
+
+    /// The number of an operation among those that are counted, with the turns of this block.
+    fn watch(
+        &mut self,
+        what: What,
+        found: (&[Operand], Operand),
+        origin: Option<u32>,
+        w: &Writer<'_>,
+    ) -> usize {
+        let (args, result) = found;
+        let ty = w.type_of(result);
+        let operands: Vec<_> = args.iter().map(|&arg| (w.type_of(arg), arg)).collect();
+        let known = self.known.get(&(what, origin, ty)).filter(|_| !self.apart);
+        let number = known.copied().unwrap_or(self.operations.len());
+        if number == self.operations.len() {
+            self.known.insert((what, origin, ty), number);
+            self.operations.push(Watched {
+                what,
+                origin,
+                ty,
+                evaluated: Vec::new(),
+                counters: vec![None; Flag::ALL.len()],
+                operands,
+                result,
+            });
+        }
+        let turns = self.blocks.last().and_then(|around| around.turns);
+        let turns = turns.unwrap_or_else(|| self.new_counter());
+        if let Some(around) = self.blocks.last_mut() {
+            around.turns = Some(turns);
+        }
+        self.operations[number].evaluated.push(turns);
+        number
+    }
+
+    fn counter(&mut self, watched: usize, flag: Flag) -> u32 {
+        let known = self.operations[watched].counters[flag as usize];
+        let counter = known.unwrap_or_else(|| self.new_counter());
+        self.operations[watched].counters[flag as usize] = Some(counter);
+        counter
+    }
+
+    /// Counts before the next statement.
+    fn count(&mut self, watched: usize, flag: Flag, when: Operand) {
+        let counter = self.counter(watched, flag);
+        if let Some(around) = self.blocks.last_mut() {
+            around.counts.push((counter, when));
+        }
+    }
+
+    /// An operation with a float for its result, rounded.
+    fn rounded(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding, format: Format) {
+        let Computed { op, args, .. } = found;
+        let result = Operand::Temp(found.temp);
+        let mut w = self.writer(to);
+        let ty = w.type_of(result);
+        let directed = |w: &mut Writer<'_>, direction| {
+            let op = in_mode(op, direction).filter(|_| direction != mode);
+            op.map_or(result, |op| w.op(ty, op, args))
+        };
+        let down = directed(&mut w, Rounding::TowardNegative);
+        let up = directed(&mut w, Rounding::TowardPositive);
+        let inexact = w.less(down, up);
+        // Not finite, or none: infinities are equal, or as far apart.
+        let distance = w.op(ty, Op::Sub(Rounding::NearestEven), &[up, down]);
+        let finite = w.less(distance, constant(ty, format.infinity()));
+        let mut odd = w.not(finite);
+        if !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_)) {
+            let tiny = w.compare(Comparison::Eq, distance, constant(ty, 1));
+            odd = w.or(odd, tiny);
+        }
+        let watched = self.watch(
+            What::Operation(op),
+            (args, result),
+            found.origin,
+            &self.writer(to),
+        );
+        self.count(watched, Flag::Inexact, inexact);
+        let rounded = Rounded {
+            op,
+            ty,
+            format,
+            args: args.to_vec(),
+            result,
+            inexact,
+            watched,
+        };
+        if let Some(around) = self.blocks.last_mut() {
+            around.seldom.push((odd, rounded));
+        }
+    }
+
+    /// The rare exceptions of an operation, where there may be one.
+    fn exceptions(&mut self, w: &mut Writer<'_>, found: &Rounded) {
+        let Rounded {
+            op,
+            ty,
+            format,
+            ref args,
+            result,
+            inexact,
+            watched,
+        } = *found;
+        let count = |pass: &mut Self, w: &mut Writer<'_>, flag, when| {
+            let counter = pass.counter(watched, flag);
+            w.count(pass.counters, counter, when);
+        };
+        let size = w.abs(result);
+        if !matches!(op, Op::Cast(_)) {
+            let numbers = w.all_numbers(args);
+            let is_nan = w.compare(Comparison::Ne, result, result);
+            let invalid = w.and(numbers, is_nan);
+            count(self, w, Flag::Invalid, invalid);
+        }
+        if let Some((dividend, divisor)) = match op {
+            Op::Div(_) => Some((args[0], args[1])),
+            Op::Recip(_) => Some((constant(ty, format.one()), args[0])),
+            _ => None,
+        } {
+            let zero = constant(ty, 0);
+            let (finite, is_zero) = (
+                w.all_finite(&[dividend]),
+                w.compare(Comparison::Eq, divisor, zero),
+            );
+            let not_zero = w.compare(Comparison::Ne, dividend, zero);
+            let pole = w.and(is_zero, not_zero);
+            let pole = w.and(pole, finite);
+            count(self, w, Flag::DivisionByZero, pole);
+        }
+        if !matches!(op, Op::Sqrt(_)) {
+            let overflow = self.overflow(w, found, size);
+            count(self, w, Flag::Overflow, overflow);
+        }
+        if !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_)) && !from_integer(op, args, w) {
+            let smallest = constant(ty, format.min_normal());
+            let (below, is_it) = (w.less(size, smallest), w.compare(Comparison::Eq, size, smallest));
+            let double = scaled(w, found, Scale::Double);
+            let double = w.abs(double);
+            let is_less = w.less(double, power(ty, format, format.min_exponent() + 1));
+            let rounded_up = w.and(is_it, is_less);
+            let tiny = w.or(below, rounded_up);
+            let underflow = w.and(tiny, inexact);
+            count(self, w, Flag::Underflow, underflow);
+        }
+    }
+
+    fn overflow(&mut self, w: &mut Writer<'_>, found: &Rounded, size: Operand) -> Operand {
+        let Rounded {
+            op,
+            ty,
+            format,
+            ref args,
+            inexact,
+            ..
+        } = *found;
+        let infinite = w.compare(Comparison::Eq, size, constant(ty, format.infinity()));
+        let largest = w.compare(Comparison::Eq, size, constant(ty, format.max_finite()));
+        // Half of two to the power of the largest exponent.
+        let is_beyond = if from_integer(op, args, w) {
+            let value = w.op(ScalarType::F64, Op::Cast(Rounding::TowardZero), &args[..1]);
+            let value = w.abs(value);
+            let bound = power(ScalarType::F64, Format::F64, format.max_exponent().min(1022) + 1);
+            w.compare(Comparison::Ge, value, bound)
+        } else {
+            let quarter = scaled(w, found, Scale::Quarter);
+            let quarter = w.abs(quarter);
+            w.compare(
+                Comparison::Ge,
+                quarter,
+                power(ty, format, format.max_exponent() - 1),
+            )
+        };
+        let finite = w.all_finite(args);
+        let infinite = w.and(infinite, inexact);
+        let largest = w.and(largest, is_beyond);
+        let beyond = w.or(infinite, largest);
+        w.and(beyond, finite)
+    }
+
+    /// A conversion to an integer.
+    fn integer(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding) {
+        let (x, result) = (found.args[0], Operand::Temp(found.temp));
+        let mut w = self.writer(to);
+        let (from, ty) = (w.type_of(x), w.type_of(result));
+        let (Some(format), Some((least, most))) = (format(from), ty.int_range()) else {
+            return;
+        };
+        let whole = w.op(from, Op::Rint(mode), &[x]);
+        let mut fits = w.all_finite(&[x]);
+        // The first integer that does not fit, if the format has it.
+        let above = (most as u128 + 1).trailing_zeros() as i32;
+        if above <= format.max_exponent() {
+            let is_below = w.less(whole, power(from, format, above));
+            fits = w.and(fits, is_below);
+        }
+        if least == 0 || above <= format.max_exponent() {
+            let least = match least {
+                0 => constant(from, 0),
+                _ => w.op(from, Op::Neg, &[power(from, format, above)]),
+            };
+            let is_above = w.compare(Comparison::Ge, whole, least);
+            fits = w.and(fits, is_above);
+        }
+        let differs = w.compare(Comparison::Ne, whole, x);
+        let inexact = w.and(fits, differs);
+        let invalid = w.not(fits);
+        let what = What::Operation(found.op);
+        let watched = self.watch(what, (found.args, result), found.origin, &self.writer(to));
+        self.count(watched, Flag::Invalid, invalid);
+        self.count(watched, Flag::Inexact, inexact);
+    }
+
+    /// A remainder, which is exact.
+    fn exact(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        let result = Operand::Temp(found.temp);
+        let invalid = self.makes_nan(to, found.args, result);
+        let what = What::Operation(found.op);
+        let watched = self.watch(what, (found.args, result), found.origin, &self.writer(to));
+        self.count(watched, Flag::Invalid, invalid);
+    }
+
+    /// Returns true if a NaN is made of numbers.
+    fn makes_nan(&mut self, to: &mut Pasted, args: &[Operand], result: Operand) -> Operand {
+        let mut w = self.writer(to);
+        let (numbers, is_nan) = (w.all_numbers(args), w.compare(Comparison::Ne, result, result));
+        w.and(numbers, is_nan)
+    }
+}
+
+/// Returns true for a conversion of an integer.
+fn from_integer(op: Op, args: &[Operand], w: &Writer<'_>) -> bool {
+    matches!(op, Op::Cast(_)) && format(w.type_of(args[0])).is_none()
+}
+
+/// By what a result is multiplied.
+#[derive(Clone, Copy)]
+enum Scale {
+    Quarter,
+    Double,
+}
+
+impl Scale {
+    fn of(self, w: &mut Writer<'_>, x: Operand) -> Operand {
+        let ty = w.type_of(x);
+        let Some(format) = format(ty) else {
+            return x;
+        };
+        let exponent = match self {
+            Scale::Quarter => -2,
+            Scale::Double => 1,
+        };
+        w.op(
+            ty,
+            Op::Mul(Rounding::TowardZero),
+            &[x, power(ty, format, exponent)],
+        )
+    }
+
+    /// The factors of a product, one of which is multiplied: the larger one may be made less, the smaller one more.
+    fn of_product(self, w: &mut Writer<'_>, x: Operand, y: Operand) -> [Operand; 2] {
+        let (size, other) = (w.abs(x), w.abs(y));
+        let first = match self {
+            Scale::Quarter => w.less(other, size),
+            Scale::Double => w.less(size, other),
+        };
+        let (scaled_x, scaled_y) = (self.of(w, x), self.of(w, y));
+        [w.select(first, scaled_x, x), w.select(first, y, scaled_y)]
+    }
+}
+
+/// The result times a power of two, rounded as it is, but for the range of exponents.
+fn scaled(w: &mut Writer<'_>, found: &Rounded, scale: Scale) -> Operand {
+    let Rounded {
+        op,
+        ty,
+        format,
+        ref args,
+        ..
+    } = *found;
+    let args: Vec<Operand> = match op {
+        Op::Mul(_) => scale.of_product(w, args[0], args[1]).to_vec(),
+        Op::MulAdd(_) => {
+            let [x, y] = scale.of_product(w, args[0], args[1]);
+            vec![x, y, scale.of(w, args[2])]
+        }
+        Op::Dot2(_) => {
+            let [x, y] = scale.of_product(w, args[0], args[1]);
+            let [z, u] = scale.of_product(w, args[2], args[3]);
+            vec![x, y, z, u]
+        }
+        Op::Div(_) => vec![scale.of(w, args[0]), args[1]],
+        Op::Recip(mode) => {
+            let one = scale.of(w, constant(ty, format.one()));
+            return w.op(ty, Op::Div(mode), &[one, args[0]]);
+        }
+        _ => args.iter().map(|&arg| scale.of(w, arg)).collect(),
+    };
+    w.op(ty, op, &args)
+}
+
+impl Pasting for Pass<'_> {
+    type Error = std::convert::Infallible;
+
+    fn block_begins(&mut self, _: &mut Pasted, _: usize) -> Result<(), Self::Error> {
+        self.blocks.push(Around::default());
+        Ok(())
+    }
+
+    fn block_ends(&mut self, to: &mut Pasted) {
+        self.statement(to);
+        let turns = self.blocks.pop().and_then(|around| around.turns);
+        if let Some(turns) = turns {
+            let counters = self.counters;
+            self.writer(to)
+                .count(counters, turns, constant(ScalarType::Bool, 1));
+        }
+    }
+
+    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
+        to.push(crate::ir::Stmt::Note { line, source });
+    }
+
+    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        to.push(crate::ir::Stmt::Let {
+            temp: found.temp,
+            op: found.op,
+            args: found.args.to_vec(),
+        });
+        let w = self.writer(to);
+        let ty = w.type_of(Operand::Temp(found.temp));
+        let from = found.args.first().map(|&arg| w.type_of(arg));
+        match (found.op, format(ty)) {
+            (Op::Cast(mode), Some(into)) if !from.is_some_and(|from| holds(into, from)) => {
+                self.rounded(to, found, mode, into);
+            }
+            (Op::Cast(mode), None) if from.is_some_and(ScalarType::is_float) && ty.is_int() => {
+                self.integer(to, found, mode);
+            }
+            (Op::Rem, Some(_)) => self.exact(to, found),
+            (Op::Cast(_), _) => {}
+            (op, Some(format)) => {
+                if let Some(mode) = op.rounding().filter(|&mode| in_mode(op, mode).is_some()) {
+                    self.rounded(to, found, mode, format);
+                }
+            }
+            (_, None) => {}
+        }
+    }
+
+    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
+
+    fn statement(&mut self, to: &mut Pasted) {
+        let Some(around) = self.blocks.last_mut() else {
+            return;
+        };
+        let (counts, seldom) = (
+            std::mem::take(&mut around.counts),
+            std::mem::take(&mut around.seldom),
+        );
+        let kernel = self.kernel;
+        let mut w = Writer {
+            to,
+            inputs: &kernel.inputs,
+        };
+        for (counter, when) in counts {
+            w.count(self.counters, counter, when);
+        }
+        let any = seldom.iter().map(|&(odd, _)| odd).reduce(|x, y| w.or(x, y));
+        if let Some(any) = any {
+            w.seldom(any, |w| {
+                for (_, found) in &seldom {
+                    self.exceptions(w, found);
+                }
+            });
+        }
+    }
+
+    fn stays(&self, callee: &Kernel) -> bool {
+        callee.elementary.is_some()
+    }
+
+    fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
+        let Called {
+            function,
+            callee,
+            args,
+            results,
+            origin,
+        } = call;
+        to.push(crate::ir::Stmt::Call {
+            function,
+            args: args.clone(),
+            results: results.clone(),
+        });
+        let Some(elementary) = callee.elementary else {
+            return;
+        };
+        let result = Operand::Temp(results[0]);
+        let invalid = self.makes_nan(to, &args, result);
+        let mut w = self.writer(to);
+        let ty = w.type_of(result);
+        let Some(format) = format(ty) else {
+            return;
+        };
+        let size = w.abs(result);
+        let infinite = w.compare(Comparison::Eq, size, constant(ty, format.infinity()));
+        let finite = w.all_finite(&args);
+        let infinite = w.and(infinite, finite);
+        let beyond = beyond(&mut w, &args, size, format);
+        let beyond = w.and(beyond, finite);
+        let pole = is_pole(&mut w, elementary, &args);
+        let (at_pole, infinite) = match pole {
+            Some(pole) => {
+                let elsewhere = w.not(pole);
+                (w.and(infinite, pole), w.and(infinite, elsewhere))
+            }
+            None => (constant(ScalarType::Bool, 0), infinite),
+        };
+        let found = (&args[..], result);
+        let watched = self.watch(What::Function(elementary), found, origin, &self.writer(to));
+        self.count(watched, Flag::Invalid, invalid);
+        if pole.is_some() {
+            self.count(watched, Flag::DivisionByZero, at_pole);
+        }
+        let overflow = self.writer(to).or(infinite, beyond);
+        self.count(watched, Flag::Overflow, overflow);
+    }
+}
+
+/// Returns true if each value of a type is one of the format, so that conversions are exact.
+fn holds(into: Format, from: ScalarType) -> bool {
+    match from.kind() {
+        Kind::Float(from) => {
+            into.precision() >= from.precision()
+                && into.max_exponent() >= from.max_exponent()
+                && into.quantum_exponent() <= from.quantum_exponent()
+        }
+        Kind::Unsigned(bits) => bits <= into.precision() && bits as i32 <= into.max_exponent(),
+        Kind::Signed(bits) => bits - 1 <= into.precision() && bits as i32 <= into.max_exponent(),
+        Kind::Bool => true,
+    }
+}
+
+/// Returns true if a function of which no operand is the largest number gives that: in a mode that rounds to it, the result is larger. That
+/// leaves aside a function that comes within a unit of the largest number from below the next power of two.
+fn beyond(w: &mut Writer<'_>, args: &[Operand], size: Operand, format: Format) -> Operand {
+    let ty = w.type_of(size);
+    let largest = constant(ty, format.max_finite());
+    let mut beyond = w.compare(Comparison::Eq, size, largest);
+    for &arg in args {
+        if w.type_of(arg) == ty {
+            let size = w.abs(arg);
+            let differs = w.compare(Comparison::Ne, size, largest);
+            beyond = w.and(beyond, differs);
+        }
+    }
+    beyond
+}
+
+/// Where a function has a pole, if it has one: an infinite result there is exact, elsewhere it is too large.
+fn is_pole(w: &mut Writer<'_>, function: Elementary, args: &[Operand]) -> Option<Operand> {
+    let ty = w.type_of(args[0]);
+    let format = format(ty)?;
+    let zero = constant(ty, 0);
+    let is = |w: &mut Writer<'_>, x: Operand, y: Operand| w.compare(Comparison::Eq, x, y);
+    Some(match function {
+        Elementary::Ln
+        | Elementary::Log2
+        | Elementary::Log10
+        | Elementary::Ln1p
+        | Elementary::Atanh
+        | Elementary::TanPi
+        | Elementary::Erfinv
+        | Elementary::Erfcinv
+        | Elementary::Normcdfinv
+        | Elementary::Y0 => constant(ScalarType::Bool, 1),
+        Elementary::Y1
+        | Elementary::Yn
+        | Elementary::Powf
+        | Elementary::Powi
+        | Elementary::Rootn
+        | Elementary::Gamma => is(w, args[0], zero),
+        Elementary::Compound => is(w, args[0], constant(ty, format.sign_mask() | format.one())),
+        Elementary::LnGamma => w.compare(Comparison::Le, args[0], zero),
+        Elementary::Rhypot => {
+            let (x, y) = (is(w, args[0], zero), is(w, args[1], zero));
+            w.and(x, y)
+        }
+        _ => return None,
+    })
+}

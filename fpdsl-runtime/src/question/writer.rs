@@ -1,0 +1,134 @@
+//! What a pass writes operations with.
+
+use crate::format::Format;
+use crate::ir::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var};
+use crate::lift::ScalarType;
+
+/// Appends operations to a body.
+pub(super) struct Writer<'a> {
+    pub to: &'a mut Pasted,
+    /// The parameters of the kernel.
+    pub inputs: &'a Layout,
+}
+
+/// The format of a float.
+pub(super) fn format(ty: ScalarType) -> Option<Format> {
+    match ty.kind() {
+        Kind::Float(format) => Some(format),
+        _ => None,
+    }
+}
+
+impl Writer<'_> {
+    pub fn type_of(&self, operand: Operand) -> ScalarType {
+        match operand {
+            Operand::Temp(Temp(t)) => self.to.temps[t as usize].ty,
+            Operand::Var(Var(v)) => self.to.vars[v as usize].ty,
+            Operand::Param(p) => self.inputs.leaf_type(p as usize),
+            Operand::Const(constant) => constant.ty,
+        }
+    }
+
+    pub fn op(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
+        let temp = self.to.new_temp(Local::of(ty));
+        self.to.push(Stmt::Let {
+            temp,
+            op,
+            args: args.to_vec(),
+        });
+        Operand::Temp(temp)
+    }
+
+    pub fn compare(&mut self, comparison: Comparison, x: Operand, y: Operand) -> Operand {
+        self.op(ScalarType::Bool, Op::Compare(comparison), &[x, y])
+    }
+
+    pub fn less(&mut self, x: Operand, y: Operand) -> Operand {
+        self.compare(Comparison::Lt, x, y)
+    }
+
+    pub fn and(&mut self, x: Operand, y: Operand) -> Operand {
+        self.op(ScalarType::Bool, Op::And, &[x, y])
+    }
+
+    pub fn or(&mut self, x: Operand, y: Operand) -> Operand {
+        self.op(ScalarType::Bool, Op::Or, &[x, y])
+    }
+
+    pub fn not(&mut self, x: Operand) -> Operand {
+        self.op(ScalarType::Bool, Op::Not, &[x])
+    }
+
+    pub fn abs(&mut self, x: Operand) -> Operand {
+        let ty = self.type_of(x);
+        self.op(ty, Op::Abs, &[x])
+    }
+
+    pub fn select(&mut self, cond: Operand, x: Operand, y: Operand) -> Operand {
+        let ty = self.type_of(x);
+        self.op(ty, Op::Select, &[cond, x, y])
+    }
+
+    /// Returns true if all are finite numbers.
+    pub fn all_finite(&mut self, operands: &[Operand]) -> Operand {
+        self.all(operands, |w, x, format| {
+            let (size, infinity) = (w.abs(x), constant(w.type_of(x), format.infinity()));
+            w.less(size, infinity)
+        })
+    }
+
+    /// Returns true if none is a NaN.
+    pub fn all_numbers(&mut self, operands: &[Operand]) -> Operand {
+        self.all(operands, |w, x, _| w.compare(Comparison::Eq, x, x))
+    }
+
+    /// Returns true if something holds for all floats among the operands.
+    fn all(
+        &mut self,
+        operands: &[Operand],
+        mut holds: impl FnMut(&mut Self, Operand, Format) -> Operand,
+    ) -> Operand {
+        let mut all = None;
+        for &operand in operands {
+            let Some(format) = format(self.type_of(operand)) else {
+                continue;
+            };
+            let this = holds(self, operand, format);
+            all = Some(match all {
+                Some(all) => self.and(all, this),
+                None => this,
+            });
+        }
+        all.unwrap_or(constant(ScalarType::Bool, 1))
+    }
+
+    pub fn count(&mut self, counters: u32, counter: u32, when: Operand) {
+        self.to.push(Stmt::Count {
+            counters,
+            counter,
+            when,
+        });
+    }
+
+    /// What `write` appends, if `cond` holds.
+    pub fn seldom(&mut self, cond: Operand, write: impl FnOnce(&mut Self)) {
+        self.to.open();
+        write(self);
+        let then = self.to.close();
+        self.to.push(Stmt::If {
+            cond,
+            then,
+            otherwise: Block::new(),
+        });
+    }
+}
+
+pub(super) fn constant(ty: ScalarType, bits: u64) -> Operand {
+    Operand::Const(Constant { ty, bits })
+}
+
+/// Two to the power of an exponent that is one of a normal number.
+pub(super) fn power(ty: ScalarType, format: Format, exponent: i32) -> Operand {
+    let field = (exponent - format.min_exponent() + 1) as u64;
+    constant(ty, field << (format.precision() - 1))
+}

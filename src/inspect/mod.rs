@@ -1,0 +1,113 @@
+//! Questions to the function of a call: where did the NaN begin, which operation overflows?
+//!
+//! ```
+//! use fpdsl::inspect::Flag;
+//! use fpdsl::prelude::*;
+//!
+//! #[fp(mode = "rn", contract = false)]
+//! fn mean(a: f32, b: f32) -> f32 {
+//!     (a + b) / 2.0
+//! }
+//!
+//! # fn main() -> Result<(), fpdsl::Error> {
+//! let (a, b) = ([1.0, 3e38], [2.0, 2e38]);
+//! let report = mean::map(&a, &b).inspect().flags().on(&Device::host()).run()?;
+//! let sum = &report.operations[0];
+//! assert_eq!(sum.place().unwrap().text, "a + b");
+//! let overflow = sum.signalled(Flag::Overflow).unwrap();
+//! assert_eq!((overflow.count, overflow.first.element), (1, 1));
+//! println!("{report}");
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! A question is a pass over the recorded body, which adds operations and counters to it. Devices compile the new body as any other: so
+//! the numbers are the same on all of them, for any number of threads, and a function that is not asked costs nothing. The results are
+//! the bits of the plain call.
+//!
+//! Reports speak of the source: file, line, column, the operation as written, the calls that lead to it. They give counts over all
+//! elements, and the first element with its operands.
+
+mod flags;
+mod html;
+mod json;
+mod place;
+mod text;
+
+use fpdsl_runtime::device::Questioned;
+
+pub use flags::{First, FlagReport, Flags, OperationFlags, Signalled};
+pub use fpdsl_runtime::question::Flag;
+pub use place::Place;
+
+/// The method that starts questions to the function of a call. The prelude has it.
+pub trait InspectCall: Questioned + Sized {
+    /// Asks something about what the call computes: see [`inspect`](crate::inspect).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn ratio(x: f64, y: f64) -> f64 {
+    ///     x / y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = ratio::map(&[1.0, 0.0], &[0.0, 0.0]).inspect().flags().run()?;
+    /// println!("{report}");       // one division by zero, one invalid operation
+    /// # Ok(())
+    /// # }
+    /// ```
+    fn inspect(self) -> Inspect<Self>;
+}
+
+impl<V: Questioned> InspectCall for V {
+    fn inspect(self) -> Inspect<V> {
+        Inspect { call: self }
+    }
+}
+
+/// A call that is about to be asked something: see [`InspectCall`].
+#[must_use = "nothing is asked before a question and `run`"]
+#[derive(Debug)]
+pub struct Inspect<V> {
+    call: V,
+}
+
+impl<V: Questioned> Inspect<V> {
+    /// Asks which exceptions of IEEE 754 each operation signals, and how often.
+    ///
+    /// Clause 7 of IEEE 754-2019: invalid, division by zero, overflow, underflow, inexact. An operation inside a loop counts each time that
+    /// it is evaluated.
+    ///
+    /// - Tininess is detected after rounding, as x86 does.
+    /// - A signalling NaN counts as a quiet one.
+    /// - Conversions to integers are inexact where they change the value.
+    /// - Of elementary functions, invalid, division by zero and overflow are counted, but neither underflow nor inexact. Approximate
+    ///   operations are not counted.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::inspect::Flag;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "ru", contract = true)]
+    /// fn square(x: f64) -> f64 {
+    ///     x * x
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = square::map(&[3.0, 0.1, 1e-200]).inspect().flags().run()?;
+    /// assert_eq!(report.count(Flag::Inexact), 2);
+    /// assert_eq!(report.count(Flag::Underflow), 1);
+    /// assert_eq!(report.results.to_vec()?[0], 9.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn flags(self) -> Flags<V> {
+        Flags::new(self.call)
+    }
+}

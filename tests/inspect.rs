@@ -1,0 +1,373 @@
+//! Questions to functions: `call.inspect()`.
+//!
+//! Flags are compared with those that x86 sets in MXCSR, operation by operation, on every level of the host.
+
+#![cfg(feature = "cuda")]
+
+#[path = "support/backends.rs"]
+#[allow(dead_code)]
+mod backends;
+#[path = "support/mxcsr.rs"]
+#[cfg(target_arch = "x86_64")]
+mod mxcsr;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "inspect";
+
+use backends::devices;
+use fpdsl::inspect::Flag;
+use fpdsl::prelude::*;
+
+/// The line of the root.
+const ROOT: u32 = line!() + 4;
+
+#[fp(mode = "rn", contract = false)]
+fn roots(a: f64, b: f64, c: f64) -> (f64, f64) {
+    let d = (b * b - 4.0 * a * c).sqrt();
+    ((-b + d) / (2.0 * a), (-b - d) / (2.0 * a))
+}
+
+#[fp(mode = "ru")]
+fn scaled(x: f64, by: f64) -> f64 {
+    x * by
+}
+
+#[fp(mode = "rn")]
+fn twice_scaled(x: f64) -> f64 {
+    scaled(scaled(x, 0.1), 1e200)
+}
+
+#[test]
+fn reports_speak_of_the_source() {
+    let report = roots::map(&[1.0, 0.0], &[3.0, 1.0], &[1.0, 1.0])
+        .inspect()
+        .flags()
+        .run()
+        .unwrap();
+    let texts: Vec<&str> = report
+        .operations
+        .iter()
+        .map(|o| &*o.place().unwrap().text)
+        .collect();
+    assert_eq!(
+        texts,
+        [
+            "b * b",
+            "4.0 * a",
+            "4.0 * a * c",
+            "b * b - 4.0 * a * c",
+            "(b * b - 4.0 * a * c).sqrt()",
+            "-b + d",
+            "2.0 * a",
+            "(-b + d) / (2.0 * a)",
+            "-b - d",
+            "2.0 * a",
+            "(-b - d) / (2.0 * a)",
+        ],
+        "{report}"
+    );
+    assert!(report.operations.iter().all(|o| o.evaluated == 2), "{report}");
+    let place = report.operations[4].place().unwrap();
+    assert_eq!((place.function.as_str(), place.line), ("roots", ROOT));
+    assert!(place.file.ends_with("inspect.rs"));
+    // 0 / 0 and -2 / 0.
+    let [invalid, pole] = [7, 10].map(|number: usize| &report.operations[number].signalled);
+    assert_eq!(
+        (invalid[0].flag, invalid[0].first.element),
+        (Flag::Invalid, 1),
+        "{report}"
+    );
+    assert_eq!(
+        (pole[0].flag, pole[0].count),
+        (Flag::DivisionByZero, 1),
+        "{report}"
+    );
+    assert_eq!(
+        pole[0].first.operands,
+        ["-2.0 (0xC000000000000000)", "0.0 (0x0000000000000000)"]
+    );
+    assert_eq!(pole[0].first.result, "-inf (0xFFF0000000000000)");
+    let plain = [roots(1.0, 3.0, 1.0), roots(0.0, 1.0, 1.0)];
+    assert_eq!(report.results.0.to_vec().unwrap()[0], plain[0].0);
+    assert_eq!(report.results.1.to_vec().unwrap()[1], plain[1].1);
+}
+
+#[test]
+fn calls_lead_to_operations() {
+    let report = twice_scaled::map(&[1e300, 1.0]).inspect().flags().run().unwrap();
+    assert_eq!(report.operations.len(), 2, "{report}");
+    let [inner, outer] = [0, 1].map(|number: usize| &report.operations[number]);
+    assert_eq!(inner.path.len(), 2);
+    assert_eq!(inner.path[0].text, "scaled(x, 0.1)");
+    assert_eq!(inner.path[1].text, "x * by");
+    assert_eq!(outer.path[0].text, "scaled(scaled(x, 0.1), 1e200)");
+    assert_eq!(inner.signalled(Flag::Overflow), None);
+    assert_eq!(outer.signalled(Flag::Overflow).unwrap().first.element, 0);
+}
+
+#[fp(mode = "rz", contract = true)]
+fn horner(i: Index, coefficients: &[f32], x: f32) -> f32 {
+    let mut sum = 0.0;
+    for k in 0..coefficients.len() {
+        sum = sum * x + coefficients[k];
+    }
+    if i.x() % 2 == 0 { sum } else { sum.exp() }
+}
+
+#[test]
+fn loops_grids_and_functions() {
+    let coefficients = [1.0_f32, 0.1, 0.2, 200.0];
+    let report = horner::launch(1000, &coefficients, 0.3)
+        .inspect()
+        .flags()
+        .run()
+        .unwrap();
+    let sum = &report.operations[0];
+    assert_eq!(sum.place().unwrap().text, "sum * x + coefficients[k]", "{report}");
+    assert_eq!(sum.evaluated, 4000);
+    let exp = report
+        .operations
+        .iter()
+        .find(|o| o.operation == "exp")
+        .unwrap_or_else(|| panic!("{report}"));
+    assert_eq!(exp.evaluated, 500, "{report}");
+    let overflow = exp.signalled(Flag::Overflow).unwrap();
+    assert_eq!((overflow.count, overflow.first.element), (500, 1));
+    assert_eq!(exp.place().unwrap().text, "sum.exp()");
+}
+
+#[test]
+fn every_device_has_the_same_numbers() {
+    let n = 10_000;
+    let x: Vec<f64> = (0..n).map(|i| f64::from(i - n / 2) * 1e-160).collect();
+    let y: Vec<f64> = (0..n).map(|i| f64::from(i % 7) * 1e-150).collect();
+    let report = |device: &Device| roots::map(&x, &y, &x).inspect().flags().on(device).run().unwrap();
+    let expected = report(&Device::host());
+    assert!(expected.count(Flag::Underflow) > 0, "{expected}");
+    assert!(expected.count(Flag::Inexact) > 0);
+    for (name, device) in devices() {
+        let found = report(&device);
+        assert_eq!(found.operations, expected.operations, "{name}");
+    }
+}
+
+#[test]
+fn json_and_html_have_the_numbers() {
+    let report = scaled::map(&[1e300, 2.0], &[1e300, 3.0])
+        .inspect()
+        .flags()
+        .run()
+        .unwrap();
+    let json: serde_json::Value = serde_json::from_str(&report.json()).unwrap();
+    assert_eq!(json["operations"][0]["signalled"][0]["flag"], "overflow");
+    assert_eq!(json["operations"][0]["path"][0]["text"], "x * by");
+    let html = report.html();
+    assert!(
+        html.contains("<code>x * by</code>") && html.contains("overflow: element 0"),
+        "{html}"
+    );
+}
+
+#[test]
+fn faults_and_empty_inputs_are_as_in_the_call() {
+    #[fp]
+    fn picked(x: &[f64], i: usize) -> f64 {
+        x[i] * 0.1
+    }
+    let error = picked::map(&[1.0, 2.0], &[0, 1, 2])
+        .inspect()
+        .flags()
+        .run()
+        .map(|_| ())
+        .unwrap_err();
+    assert!(error.to_string().contains("element 2"), "{error}");
+    let none: [f64; 0] = [];
+    let report = scaled::map(&none, 2.0).inspect().flags().run().unwrap();
+    assert_eq!(
+        (report.operations[0].evaluated, report.count(Flag::Inexact)),
+        (0, 0)
+    );
+}
+
+/// Operations with their flags on x86.
+#[cfg(target_arch = "x86_64")]
+mod against_x86 {
+    use super::*;
+
+    /// Numbers around what is exceptional: products and sums that overflow, are tiny, or exact.
+    fn inputs32() -> Vec<[f32; 3]> {
+        let mut random = fpdsl_random(7);
+        let special = [
+            0.0,
+            -0.0,
+            1.0,
+            -3.0,
+            f32::MAX,
+            f32::MIN_POSITIVE,
+            f32::from_bits(1),
+            f32::INFINITY,
+            f32::NAN,
+        ];
+        let mut one = move || match random() % 8 {
+            0 => special[(random() % special.len() as u64) as usize],
+            1 => f32::from_bits(random() as u32 & 0x807F_FFFF),
+            2 => (random() % 1000) as f32,
+            3 => f32::from_bits(random() as u32 & 0x0000_0FFF | 0x7F00_0000),
+            4 => f32::from_bits(random() as u32 & 0x807F_FFFF | 0x2000_0000),
+            5 => f32::from_bits(random() as u32 & 0x807F_FFFF | 0x3F80_0000),
+            _ => f32::from_bits(random() as u32),
+        };
+        let mut quiet = move || {
+            let x = one();
+            if x.is_nan() { f32::NAN } else { x }
+        };
+        (0..20_000).map(|_| [quiet(), quiet(), quiet()]).collect()
+    }
+
+    fn inputs64() -> Vec<[f64; 3]> {
+        let mut random = fpdsl_random(8);
+        let special = [
+            0.0,
+            -0.0,
+            1.0,
+            -3.0,
+            f64::MAX,
+            f64::MIN_POSITIVE,
+            f64::from_bits(1),
+            f64::INFINITY,
+            f64::NAN,
+            3e38,
+            1e-38,
+        ];
+        let mut one = move || match random() % 8 {
+            0 => special[(random() % special.len() as u64) as usize],
+            1 => f64::from_bits(random() & 0x800F_FFFF_FFFF_FFFF),
+            2 => (random() % 1000) as f64,
+            3 => f64::from_bits(random() & 0xFFF | 0x7FE0_0000_0000_0000),
+            4 => f64::from_bits(random() & 0x800F_FFFF_FFFF_FFFF | 0x2000_0000_0000_0000),
+            5 => f64::from_bits(
+                random() & 0x800F_FFFF_FFFF_FFFF | (0x37F0 + (random() % 0x1000 & 0xFF0)) << 48,
+            ),
+            6 => f64::from_bits(random() & 0x800F_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000),
+            _ => f64::from_bits(random()),
+        };
+        let mut quiet = move || {
+            let x = one();
+            if x.is_nan() { f64::NAN } else { x }
+        };
+        (0..20_000).map(|_| [quiet(), quiet(), quiet()]).collect()
+    }
+
+    /// A generator: xorshift64* (S. Vigna, "An experimental exploration of Marsaglia's xorshift generators, scrambled", 2016).
+    fn fpdsl_random(seed: u64) -> impl FnMut() -> u64 + Copy {
+        let mut state = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        move || {
+            state ^= state >> 12;
+            state ^= state << 25;
+            state ^= state >> 27;
+            state.wrapping_mul(0x2545_F491_4F6C_DD1D)
+        }
+    }
+
+    /// Holds counts and first elements of blocks of inputs against what each input signals.
+    fn compare<T: Copy + std::fmt::Debug>(
+        name: &str,
+        inputs: &[[T; 3]],
+        expected: impl Fn([T; 3]) -> Vec<Flag>,
+        found: impl Fn(&Device, &[[T; 3]]) -> Vec<(Flag, u64, usize)>,
+    ) {
+        for (label, device) in devices() {
+            let size = if label == "cuda on the cpu" {
+                inputs.len()
+            } else {
+                1000
+            };
+            for block in inputs.chunks(size) {
+                let all: Vec<Vec<Flag>> = block.iter().map(|&input| expected(input)).collect();
+                let expected: Vec<(Flag, u64, usize)> = Flag::ALL
+                    .into_iter()
+                    .filter_map(|flag| {
+                        let count = all.iter().filter(|flags| flags.contains(&flag)).count() as u64;
+                        let first = all.iter().position(|flags| flags.contains(&flag))?;
+                        Some((flag, count, first))
+                    })
+                    .collect();
+                let found = found(&device, block);
+                assert_eq!(
+                    found,
+                    expected,
+                    "{name} on {label}, {:?}",
+                    differing(block, &found, &expected)
+                );
+            }
+        }
+    }
+
+    fn differing<T: Copy>(
+        block: &[[T; 3]],
+        found: &[(Flag, u64, usize)],
+        expected: &[(Flag, u64, usize)],
+    ) -> Vec<[T; 3]> {
+        let pairs = found.iter().zip(expected).filter(|(x, y)| x != y);
+        pairs.flat_map(|(x, y)| [block[x.2], block[y.2]]).collect()
+    }
+
+    macro_rules! cases {
+        ($T:ident $inputs:ident: $($name:ident $oracle:ident |$($x:ident),*| $body:expr => $Out:ty;)*) => {
+            $(
+                #[test]
+                fn $name() {
+                    cases!(@mode $T $inputs $oracle "rn" Rn ($($x),*) $body => $Out);
+                    cases!(@mode $T $inputs $oracle "rz" Rz ($($x),*) $body => $Out);
+                    cases!(@mode $T $inputs $oracle "ru" Ru ($($x),*) $body => $Out);
+                    cases!(@mode $T $inputs $oracle "rd" Rd ($($x),*) $body => $Out);
+                }
+            )*
+        };
+        (@mode $T:ident $inputs:ident $oracle:ident $mode:literal $M:ident ($($x:ident),*) $body:expr => $Out:ty) => {{
+            #[fp(mode = $mode, contract = false)]
+            fn operation($($x: $T),*) -> $Out {
+                $body
+            }
+            compare(
+                concat!(stringify!($oracle), " ", $mode),
+                &$inputs(),
+                mxcsr::$oracle::<$M>,
+                |device, block| {
+                    let columns = cases!(@columns block $($x)*);
+                    let report = cases!(@call operation columns $($x)*).inspect().flags().on(device).run().unwrap();
+                    let [operation] = &report.operations[..] else { panic!("{report}") };
+                    assert_eq!(operation.evaluated, block.len() as u64);
+                    operation.signalled.iter().map(|s| (s.flag, s.count, s.first.element)).collect()
+                },
+            );
+        }};
+        (@columns $block:ident $($x:ident)*) => {
+            [0, 1, 2].map(|k: usize| $block.iter().map(|input| input[k]).collect::<Vec<_>>())
+        };
+        (@call $f:ident $columns:ident $x:ident) => { $f::map(&$columns[0]) };
+        (@call $f:ident $columns:ident $x:ident $y:ident) => { $f::map(&$columns[0], &$columns[1]) };
+        (@call $f:ident $columns:ident $x:ident $y:ident $z:ident) => { $f::map(&$columns[0], &$columns[1], &$columns[2]) };
+    }
+
+    cases! { f32 inputs32:
+        sums_of_f32 add32 |x, y| x + y => f32;
+        differences_of_f32 sub32 |x, y| x - y => f32;
+        products_of_f32 mul32 |x, y| x * y => f32;
+        quotients_of_f32 div32 |x, y| x / y => f32;
+        roots_of_f32 sqrt32 |x| x.sqrt() => f32;
+        fused_of_f32 fma32 |x, y, z| x.mul_add(y, z) => f32;
+    }
+
+    cases! { f64 inputs64:
+        sums_of_f64 add64 |x, y| x + y => f64;
+        differences_of_f64 sub64 |x, y| x - y => f64;
+        products_of_f64 mul64 |x, y| x * y => f64;
+        quotients_of_f64 div64 |x, y| x / y => f64;
+        roots_of_f64 sqrt64 |x| x.sqrt() => f64;
+        fused_of_f64 fma64 |x, y, z| x.mul_add(y, z) => f64;
+        narrowed_to_f32 narrow64 |x| x as f32 => f32;
+    }
+}
