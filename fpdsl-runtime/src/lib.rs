@@ -6,9 +6,6 @@
 // Emitted code says `::fpdsl`: the bodies of elementary functions are written in the language.
 extern crate self as fpdsl;
 
-#[macro_use]
-mod tuples;
-
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;

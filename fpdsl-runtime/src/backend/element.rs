@@ -4,6 +4,7 @@
 
 use core::mem::offset_of;
 
+use fpdsl_macros::for_each_tuple;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
@@ -110,21 +111,19 @@ unsafe impl<T: Placed, const N: usize> Placed for [T; N] {
 // SAFETY: the array on a backend names that of the elements' type.
 unsafe impl<T: Placed, const N: usize> Element for [T; N] {}
 
-macro_rules! tuple_places {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: the scalars of a tuple are those of its parts, which lie where `offset_of` says.
         #[diagnostic::do_not_recommend]
-        unsafe impl<$($T: Placed),*> Placed for ($($T,)*) {
-            const BLANK: Self = ($($T::BLANK,)*);
+        unsafe impl<#(#T: Placed),*> Placed for (#(#T,)*) {
+            const BLANK: Self = (#(#T::BLANK,)*);
 
             fn places(at: usize, visit: &mut dyn FnMut(Place)) {
-                $($T::places(at + offset_of!(Self, $i), visit);)*
+                #(#T::places(at + offset_of!(Self, #i), visit);)*
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple_places);
 
 /// The places of the scalars of an element.
 #[cfg(feature = "std")]

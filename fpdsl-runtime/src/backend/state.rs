@@ -1,5 +1,7 @@
 //! Tuples and arrays of values that control flow carries.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::Backend;
 use crate::typed::Types;
 
@@ -32,24 +34,21 @@ impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
     }
 }
 
-macro_rules! tuple_state {
-    ($(($S:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for {
         #[diagnostic::do_not_recommend]
-        impl<B: Backend, $($S: State<B>),*> State<B> for ($($S,)*) {
+        impl<B: Backend, #(#T: State<B>),*> State<B> for (#(#T,)*) {
             #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]
             fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
-                ($($S::merge(b, join, x.$i, y.$i),)*)
+                (#(#T::merge(b, join, x.#i, y.#i),)*)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]
             fn zero(b: B) -> Self {
-                ($($S::zero(b),)*)
+                (#(#T::zero(b),)*)
             }
         }
-    };
+    }
 }
-
-tuple_state!();
-for_tuples!(tuple_state);

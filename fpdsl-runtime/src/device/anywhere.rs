@@ -2,6 +2,8 @@
 
 use core::marker::PhantomData;
 
+use fpdsl_macros::for_each_tuple;
+
 use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
 use crate::function::Function;
@@ -106,13 +108,13 @@ positions! {
     Index3 3;
 }
 
-macro_rules! tuple {
-    ($(($T:ident $A:ident $i:tt))*) => {
-        impl<$($T: Lift, $A: Anywhere<$T>),*> Anywhere<($($T,)*)> for ($($A,)*) {
+for_each_tuple! {
+    #for {
+        impl<#(#T: Lift, #A: Anywhere<#T>),*> Anywhere<(#(#T,)*)> for (#(#A,)*) {
             #[allow(unused_variables, clippy::unused_unit)]
-            unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> ($($T::On<B>,)*) {
+            unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> (#(#T::On<B>,)*) {
                 // SAFETY: the caller's.
-                ($(unsafe { $A::at(b, parts.$i, i) },)*)
+                (#(unsafe { #A::at(b, parts.#i, i) },)*)
             }
 
             #[allow(unused_variables, clippy::unused_unit)]
@@ -121,16 +123,13 @@ macro_rules! tuple {
                 parts: Self::On<B>,
                 i: B::Usize,
                 position: &[B::Usize],
-            ) -> ($($T::On<B>,)*) {
+            ) -> (#(#T::On<B>,)*) {
                 // SAFETY: the caller's.
-                ($(unsafe { $A::at_position(b, parts.$i, i, position) },)*)
+                (#(unsafe { #A::at_position(b, parts.#i, i, position) },)*)
             }
         }
-    };
+    }
 }
-
-tuple!();
-for_tuples!(tuple);
 
 /// The arguments of `F`, of which a kernel can read any element.
 #[derive(Debug)]

@@ -29,6 +29,8 @@ use core::ops::Range;
 use core::ptr;
 use std::sync::{Mutex, PoisonError};
 
+use fpdsl_macros::for_each_tuple;
+
 use super::appended::{Appended, Place};
 use super::arg::{Forms, GivenFor, count};
 use super::buffer::Buffer;
@@ -94,44 +96,31 @@ pub unsafe trait Flagged: Output {
     fn sink_of(which: Outputs<bool>, values: <Self::Rest as Output>::Sink) -> Self::Sink;
 }
 
-macro_rules! flagged {
-    // A tuple of one value is the value.
-    (@ $T:ident; $($generics:ident)*) => {
-        flagged! { @@ ($T) $($generics)* }
-    };
-    (@ $($T:ident)*; $($generics:ident)*) => {
-        flagged! { @@ (($($T,)*)) $($generics)* }
-    };
-    (@@ ($Rest:tt) $($T:ident)*) => {
+for_each_tuple! {
+    // The flag comes before. One value in parentheses is the value.
+    #for len > 0 && len < 12 {
         // SAFETY: the writers stay what they are.
         #[diagnostic::do_not_recommend]
-        #[allow(non_snake_case)]
-        unsafe impl<$($T: Output),*> Flagged for (bool, $($T,)*) {
-            type Rest = $Rest;
+        #[allow(unused_parens)]
+        unsafe impl<#(#T: Output),*> Flagged for (bool, #(#T,)*) {
+            type Rest = (#(#T),*);
 
-            fn split((which, $($T,)*): Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>) {
-                (which, $Rest)
+            fn split((which, #(#x,)*): Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>) {
+                (which, (#(#x),*))
             }
 
-            fn kept((which, $($T,)*): Lists<Self>) -> Lists<Self::Rest> {
-                let mut lists = $Rest;
+            fn kept((which, #(#x,)*): Lists<Self>) -> Lists<Self::Rest> {
+                let mut lists = (#(#x),*);
                 Mapped::<Self::Rest>::retain(&mut lists, &which);
                 lists
             }
 
-            fn sink_of(which: Outputs<bool>, $Rest: <Self::Rest as Output>::Sink) -> Self::Sink {
-                (which, $($T,)*)
+            fn sink_of(which: Outputs<bool>, (#(#x),*): <Self::Rest as Output>::Sink) -> Self::Sink {
+                (which, #(#x,)*)
             }
         }
-    };
-    // The first position is the flag's.
-    (($T0:ident $A0:ident $i0:tt)) => {};
-    (($T0:ident $A0:ident $i0:tt) $(($T:ident $A:ident $i:tt))*) => {
-        flagged! { @ $($T)*; $($T)* }
-    };
+    }
 }
-
-for_tuples!(flagged);
 
 /// A target whose first places take the values of a compaction of type `T`: a buffer, a view, with a step or without; for a tuple of values, a
 /// tuple of those.
@@ -171,19 +160,17 @@ impl<T: Element> Fill<T> for StridedMut<'_, T> {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $D:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         #[diagnostic::do_not_recommend]
-        impl<$($T: Output, $D: Fill<$T>),*> Fill<($($T,)*)> for ($($D,)*) {
-            fn fill(&mut self, values: Mapped<($($T,)*)>) -> Result<(), Error> {
-                $(self.$i.fill(values.$i)?;)*
+        impl<#(#T: Output, #A: Fill<#T>),*> Fill<(#(#T,)*)> for (#(#A,)*) {
+            fn fill(&mut self, values: Mapped<(#(#T,)*)>) -> Result<(), Error> {
+                #(self.#i.fill(values.#i)?;)*
                 Ok(())
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);
 
 /// Writes the kept values of `function` to the first places of a target.
 ///

@@ -4,6 +4,8 @@
 //! trampolines is made once per outermost call, never per operation: a call per operation costs ten times the
 //! operation.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Level, cpu, level};
 use crate::function::Function;
 use crate::lift::Lift;
@@ -91,9 +93,6 @@ pub fn call_at_with<F: Function>(level: Level, args: impl PassAll<F::Args>) -> F
 
 /// [`ParameterList`] for types whose parts, by a pattern, go one by one. `[..]` lists the type parameters, none of which is `F`.
 macro_rules! parameters {
-    ($(($A:ident $Unused:ident $i:tt))*) => {
-        parameters! { [$($A)*] ($($A,)*), $($A: $A,)* => ($($A,)*) }
-    };
     ([$($T:ident)*] $Whole:ty, $($x:ident: $X:ty,)* => $pattern:tt) => {
         const _: () = {
             use $crate::dispatch::{Level, ParameterList};
@@ -106,7 +105,7 @@ macro_rules! parameters {
 
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-            #[allow(non_snake_case, clippy::too_many_arguments)]
+            #[allow(clippy::too_many_arguments)]
             fn avx512<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 // SAFETY: this function has the features, so its caller has proved them.
                 let b = unsafe { Avx512::new() }.at(site);
@@ -115,7 +114,7 @@ macro_rules! parameters {
 
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx2,fma")]
-            #[allow(non_snake_case, clippy::too_many_arguments)]
+            #[allow(clippy::too_many_arguments)]
             fn fma<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 // SAFETY: this function has the features, so its caller has proved them.
                 let b = unsafe { PortableFma::new() }.at(site);
@@ -123,7 +122,7 @@ macro_rules! parameters {
             }
 
             #[inline(never)]
-            #[allow(non_snake_case, clippy::too_many_arguments)]
+            #[allow(clippy::too_many_arguments)]
             fn portable<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 let b = Portable::new().at(site);
                 F::Out::lower(b, F::eval(b, Lift::lift(b, $pattern)))
@@ -131,7 +130,6 @@ macro_rules! parameters {
 
             impl<$($T: Lift),*> ParameterList for $Whole {
                 #[inline(always)]
-                #[allow(non_snake_case)]
                 unsafe fn run<F: Function<Args = Self>>(self, level: Level) -> F::Out {
                     let $pattern = self;
                     match level {
@@ -159,7 +157,6 @@ macro_rules! parameters {
                 }
 
                 #[inline(always)]
-                #[allow(non_snake_case)]
                 unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O {
                     let $pattern = self;
                     // SAFETY: the caller's.
@@ -170,8 +167,11 @@ macro_rules! parameters {
     };
 }
 
-parameters! { [] (), => () }
-for_tuples!(parameters);
+for_each_tuple! {
+    #for {
+        parameters! { [#(#A)*] (#(#A,)*), #(#a: #A,)* => (#(#a,)*) }
+    }
+}
 
 #[cfg(feature = "std")]
 pub(crate) use parameters;

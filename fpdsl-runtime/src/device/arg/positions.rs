@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Describe, Form, Misfit, Role};
 use crate::device::accelerator::{Accelerator, Input};
 use crate::element::bytes_of;
@@ -124,16 +126,14 @@ pub trait Indexed: Lift {
     type Rest: Lift;
 }
 
-macro_rules! kernel {
-    (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
-        impl<$I: Lift, $($T: Lift),*> Indexed for ($I, $($T,)*) {
-            type Index = $I;
-            type Rest = ($($T,)*);
+for_each_tuple! {
+    #for len < 12 {
+        impl<I: Lift, #(#T: Lift),*> Indexed for (I, #(#T,)*) {
+            type Index = I;
+            type Rest = (#(#T,)*);
         }
-    };
+    }
 }
-
-for_tuples!(kernel);
 
 /// Arguments that begin with the positions of a grid.
 #[diagnostic::on_unimplemented(
@@ -153,9 +153,9 @@ pub trait Gridded {
     fn extents(&self) -> [usize; 3];
 }
 
-macro_rules! gridded {
-    (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
-        impl<const D: usize, $($A),*> Gridded for (Positions<D>, $($A,)*) {
+for_each_tuple! {
+    #for len < 12 {
+        impl<const D: usize, #(#A),*> Gridded for (Positions<D>, #(#A,)*) {
             type Positions = Positions<D>;
 
             fn positions(&self) -> Positions<D> {
@@ -166,7 +166,5 @@ macro_rules! gridded {
                 core::array::from_fn(|axis| self.0.0.get(axis).copied().unwrap_or(1))
             }
         }
-    };
+    }
 }
-
-for_tuples!(gridded);
