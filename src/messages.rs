@@ -8,7 +8,7 @@ pub use {
     fpdsl_runtime::backend::{
         Bitwise as HasBitOperators, Castable as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
         Float as RoundedFloatInABody, Int as IntegerInABody, Leaf as ScalarInABody, Lifted as TypeInABody,
-        Num as NumberInABody, Signed as SignedInABody, State as ValueInABody,
+        Num as NumberInABody, Signed as SignedInABody, State as ValueInABody, Types as TypesOfABody,
     },
     fpdsl_runtime::element::ElementOn as ElementInABody,
     fpdsl_runtime::function::Same as TheSame,
@@ -33,7 +33,7 @@ pub use {
         Answer as ResultOfACall, Callable as HasTheMethodOrFunction, Carries as CarriesFunctions,
         Copied as TypeThatIsCopied, Derived as StructOfABody, FunctionIn as HasTheFunction,
         HasFunction as HasFunctionWithTheNumber, Known as TypeOfTheLanguage,
-        NotDerived as StructWithoutDerive, NotIn as NoMethodOrFunctionOf, Types as TypesOfABody,
+        NotDerived as StructWithoutDerive, NotIn as NoMethodOrFunctionOf,
     },
     fpdsl_runtime::{dispatch as calls, ops},
 };

@@ -22,7 +22,6 @@ pub mod error;
 #[cfg(feature = "std")]
 pub mod exact;
 pub mod fault;
-pub mod function;
 mod hint;
 #[cfg(feature = "std")]
 pub mod ir;
@@ -45,6 +44,6 @@ pub mod threads;
 pub mod trace;
 pub mod typed;
 
-pub use backend::{element, generic, index, lift, range, row, slice};
+pub use backend::{element, function, generic, index, lift, range, row, slice};
 pub use fpdsl_ops::format;
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

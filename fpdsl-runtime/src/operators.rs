@@ -8,11 +8,10 @@
 
 use fpdsl_macros::for_each_tuple;
 
-use crate::backend::{Backend, Leaf, Num, Signed, State, Value};
+use crate::backend::{Backend, Leaf, Num, Signed, State, Types, Value};
 use crate::lift::Lift;
 use crate::mode::Mode;
 use crate::ops;
-use crate::typed::Types;
 
 /// Says whether operations keep subnormal binary32 numbers.
 pub trait Subnormals {

@@ -8,8 +8,7 @@ use fpdsl_macros::for_each_tuple;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
-use super::{Backend, Leaf, Lifted, State, Value};
-use crate::typed::Types;
+use super::{Backend, Leaf, Lifted, State, Types, Value};
 
 /// A type that fields of structs have: what arrays hold, or a tuple of such.
 ///

@@ -6,9 +6,8 @@ use super::index::{Index, Index2, Index3, IndexOn};
 use super::lift::{Lift, Scalar};
 use super::row::{Row, RowOn};
 use super::slice::{Slice, SliceOn};
-use super::{Backend, Leaf, State, Value};
+use super::{Backend, Leaf, State, Types, Value};
 use crate::element::Element;
-use crate::typed::Types;
 
 /// A type on a backend, which knows the type of Rust's that it stands for. So a body that is generic over a user's type finds that
 /// type's functions.

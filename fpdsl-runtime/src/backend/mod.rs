@@ -18,7 +18,9 @@
 mod callee;
 mod choice;
 pub mod element;
+pub mod function;
 pub mod generic;
+mod here;
 pub mod index;
 pub mod lift;
 mod lifted;
@@ -32,6 +34,7 @@ mod value;
 
 pub use callee::Callee;
 pub use choice::Choice;
+pub use here::{Here, by_mode};
 pub use lifted::Lifted;
 pub use lower::Lower;
 pub use repeat::Repeat;
@@ -42,9 +45,9 @@ pub use value::{
 
 use half::{bf16, f16};
 
-use crate::dispatch::{Here, ParameterList};
 use crate::lift::Lift;
 use element::{Element, Placed};
+use function::ParameterList;
 use range::{Between, Counted, Turns};
 use slice::Span;
 
@@ -371,3 +374,7 @@ pub trait Backend: Copy {
         unsafe { self.slice_get::<T>(slice, index) }
     }
 }
+
+/// The backend of checks: it has types, and computes nothing ([`typed`](crate::typed)). It is meant where a trait names no backend.
+#[derive(Clone, Copy, Debug)]
+pub struct Types;

@@ -2,8 +2,7 @@
 
 use fpdsl_macros::for_each_tuple;
 
-use super::Backend;
-use crate::typed::Types;
+use super::{Backend, Types};
 
 #[diagnostic::on_unimplemented(
     message = "an `#[fp]` body cannot compute with `{Self}`",

@@ -6,6 +6,7 @@ use fpdsl_macros::for_each_tuple;
 
 use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
+use crate::fault::Site;
 use crate::function::Function;
 use crate::index::{Index, Index2, Index3, IndexOn};
 use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
@@ -13,7 +14,6 @@ use crate::loops::given::Itself;
 use crate::loops::{Places, Source};
 use crate::mode::Rn;
 use crate::row::Row;
-use crate::scalar::Site;
 use crate::slice::Slice;
 
 /// A kernel's parameter for an argument of type `T`, of which the kernel can read any element. It is the value itself if all

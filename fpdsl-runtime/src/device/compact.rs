@@ -46,10 +46,10 @@ use super::streaming::Addresses;
 use super::transfer::Transfer;
 use super::view::{StridedMut, ViewMut};
 use super::{Backing, Device};
-use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::loops::{LANES, Outputs, Source};
 
 /// The first elements, by which the way of computing the others is chosen.

@@ -7,37 +7,8 @@
 use fpdsl_macros::for_each_tuple;
 
 use super::{Level, cpu, level};
-use crate::function::Function;
-use crate::lift::Lift;
-use crate::scalar::Site;
+use crate::function::{Function, ParameterList};
 use crate::slice::PassAll;
-
-/// The parameters of a function. The parts of a tuple go one by one, so that scalars travel in registers.
-pub trait ParameterList: Lift {
-    /// Calls `F` on the scalar backend of a level.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the level, and what slices borrow is borrowed.
-    #[doc(hidden)]
-    unsafe fn run<F: Function<Args = Self>>(self, level: Level) -> F::Out;
-
-    /// A pointer to the code of a plain call.
-    #[doc(hidden)]
-    type Code<O: Lift>: Copy + Send + Sync;
-
-    /// The code of `F` for a level.
-    #[doc(hidden)]
-    fn code<F: Function<Args = Self>>(level: Level) -> Self::Code<F::Out>;
-
-    /// Calls such code.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the level of the code, and what slices borrow is borrowed.
-    #[doc(hidden)]
-    unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O;
-}
 
 /// Calls `F` on the best scalar backend.
 #[inline(always)]
@@ -95,11 +66,11 @@ pub fn call_at_with<F: Function>(level: Level, args: impl PassAll<F::Args>) -> F
 macro_rules! parameters {
     ([$($T:ident)*] $Whole:ty, $($x:ident: $X:ty,)* => $pattern:tt) => {
         const _: () = {
-            use $crate::dispatch::{Level, ParameterList};
-            use $crate::function::Function;
+            use $crate::dispatch::Level;
+            use $crate::function::{Function, ParameterList};
             use $crate::lift::Lift;
             use $crate::portable::Portable;
-            use $crate::scalar::{ScalarBackend, Site};
+            use $crate::{fault::Site, scalar::ScalarBackend};
             #[cfg(target_arch = "x86_64")]
             use $crate::{avx512::Avx512, portable::PortableFma};
 

@@ -7,8 +7,8 @@ use fpdsl_macros::for_each_tuple;
 use super::Places;
 use super::given::{Given, Itself};
 use crate::element::{Element, Placed};
+use crate::fault::Site;
 use crate::lift::{Lift, Shape};
-use crate::scalar::Site;
 use crate::slice::Slice;
 
 /// The source of an argument.

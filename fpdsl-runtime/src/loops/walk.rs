@@ -2,8 +2,8 @@
 
 use super::given::Itself;
 use super::{Places, Source};
+use crate::fault::Site;
 use crate::index::{Index, Index2, Index3};
-use crate::scalar::Site;
 
 /// The positions of a grid with this many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
 /// so on.

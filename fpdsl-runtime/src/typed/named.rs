@@ -5,7 +5,8 @@
 
 use core::marker::PhantomData;
 
-use super::{Types, nothing};
+use super::nothing;
+use crate::backend::Types;
 
 macro_rules! named {
     ($($name:ident)*) => {$(
