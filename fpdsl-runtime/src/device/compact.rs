@@ -27,7 +27,6 @@
 use core::mem::MaybeUninit;
 use core::ops::Range;
 use core::ptr;
-use std::sync::{Mutex, PoisonError};
 
 use fpdsl_macros::for_each_tuple;
 
@@ -41,6 +40,7 @@ use super::map::map_accelerator;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_blocks};
 use super::room::room;
+use super::shortage::Shortage;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
 use super::transfer::Transfer;
@@ -68,9 +68,6 @@ const BLOCK_BYTES: usize = 1 << 18;
 /// Elements whose flags are looked at together.
 const GROUP: usize = 8;
 
-/// The lists of results of a type on the host.
-type Lists<T> = <Mapped<T> as Transfer>::Lists;
-
 /// A type of results with a flag first, which says if the rest is kept: `(bool, T)`, `(bool, A, B)` and so on.
 ///
 /// # Safety
@@ -88,9 +85,6 @@ pub unsafe trait Flagged: Output {
     /// The flags, and the rest.
     fn split(results: Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>);
 
-    /// The values whose flags are true.
-    fn kept(results: Lists<Self>) -> Lists<Self::Rest>;
-
     /// Writers of the two.
     #[doc(hidden)]
     fn sink_of(which: Outputs<bool>, values: <Self::Rest as Output>::Sink) -> Self::Sink;
@@ -107,12 +101,6 @@ for_each_tuple! {
 
             fn split((which, #(#x,)*): Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>) {
                 (which, (#(#x),*))
-            }
-
-            fn kept((which, #(#x,)*): Lists<Self>) -> Lists<Self::Rest> {
-                let mut lists = (#(#x),*);
-                Mapped::<Self::Rest>::retain(&mut lists, &which);
-                lists
             }
 
             fn sink_of(which: Outputs<bool>, (#(#x),*): <Self::Rest as Output>::Sink) -> Self::Sink {
@@ -266,23 +254,17 @@ where
     let len = (TILE_BYTES / bytes).clamp(LANES, TILE) / LANES * LANES;
     let block = (BLOCK_BYTES / bytes).clamp(len, BLOCK) / len * len;
     let (blocks, all) = (Appended::after(count), to);
-    let full = Mutex::new(None::<Error>);
+    let shortage = Shortage::none();
     let rooms = || Ok((room::<bool>(len)?, O::Rest::room(len)?));
     let part = |range: Range<usize>| {
-        let no_memory = |error| {
-            *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
-            Ok(())
-        };
-        let (mut which, mut values) = match rooms() {
-            Ok(rooms) => rooms,
-            Err(error) => return no_memory(error),
+        let Some((mut which, mut values)) = shortage.given(rooms()) else {
+            return Ok(());
         };
         let tile = O::Rest::sink(&mut values);
         for start in range.clone().step_by(block) {
             let number = (start - first) / block;
-            let mut place = match blocks.begin(number, || O::Rest::room(block)) {
-                Ok(place) => place,
-                Err(error) => return no_memory(error),
+            let Some(mut place) = shortage.given(blocks.begin(number, || O::Rest::room(block))) else {
+                return Ok(());
             };
             let (end, mut count) = (range.end.min(start + block), 0);
             let (to, at) = match &mut place {
@@ -310,9 +292,7 @@ where
     };
     let wake = Wake::for_map(ways.gather, settled.element, n);
     in_blocks(first..n, block, wake, &part)?;
-    if let Some(error) = full.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        return Err(error);
-    }
+    shortage.error()?;
     let count = blocks.count();
     // SAFETY: that many are written.
     Ok((unsafe { O::Rest::filled(kept, count) }, count))

@@ -42,13 +42,6 @@ pub unsafe trait Transfer: Sized + Send {
     /// Adds the elements of other lists.
     fn join(lists: &mut Self::Lists, next: Self::Lists);
 
-    /// Removes the elements whose flags are false.
-    ///
-    /// # Panics
-    ///
-    /// If there are fewer flags than elements.
-    fn retain(lists: &mut Self::Lists, which: &[bool]);
-
     /// The elements whose flags are true, in buffers on the host.
     ///
     /// # Errors
@@ -89,16 +82,11 @@ unsafe impl<T: Element> Transfer for Buffer<T> {
         }
     }
 
-    fn retain(list: &mut Vec<T>, which: &[bool]) {
-        let mut which = which.iter();
+    fn kept(self, which: &[bool]) -> Result<Self, Error> {
+        let (mut list, mut which) = (self.into_vec()?, which.iter());
         with_stack(stack::of_values::<T>(), || {
             list.retain(|_| *which.next().expect("a flag for each element"));
         });
-    }
-
-    fn kept(self, which: &[bool]) -> Result<Self, Error> {
-        let mut list = self.into_vec()?;
-        Self::retain(&mut list, which);
         Ok(Buffer::from(list))
     }
 
@@ -128,10 +116,6 @@ for_each_tuple! {
 
             fn join(lists: &mut Self::Lists, next: Self::Lists) {
                 #(#T::join(&mut lists.#i, next.#i);)*
-            }
-
-            fn retain(lists: &mut Self::Lists, which: &[bool]) {
-                #(#T::retain(&mut lists.#i, which);)*
             }
 
             fn kept(self, which: &[bool]) -> Result<Self, Error> {
