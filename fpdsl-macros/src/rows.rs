@@ -14,8 +14,8 @@
 //! binary32. In `#formats` it has the one format. A type has its name, and the words of the table for types that have an operation. At an
 //! operand the words are its type, and `first`.
 //!
-//! A tuple has no words: its filters compare its length, as in `len > 0`. At a position `#i` is its number, and any other name is one of
-//! its own: `#T` is `T0` at the first.
+//! A tuple has no words: its filters compare its length, `#len`, as in `len > 0`. At a position `#i` is its number, and any other name is
+//! one of its own: `#T` is `T0` at the first.
 //!
 //! `with Self = T, i32 = B::I32` behind a filter says what stands for the types of the table in its text; `_ = B` means that all others
 //! are those of the backend `B`.
@@ -258,7 +258,9 @@ impl Scope<'_> {
                 Kind::Unsigned(bits) => return Some(format!("u{}", 2 * bits)),
                 Kind::Bool | Kind::Float(_) => return None,
             },
-            (Entry::Tuple(_), _) if name != "i" => return Some(format!("{name}{}", self.operand?)),
+            (Entry::Tuple(_), _) if !["i", "len"].contains(&name) => {
+                return Some(format!("{name}{}", self.operand?));
+            }
             _ => return None,
         };
         Some(text.to_owned())
@@ -269,8 +271,13 @@ impl Scope<'_> {
         if let Some(word) = self.word(&name.to_string()) {
             return Ok(Ident::new(&word, span).into_token_stream());
         }
-        if let (Some(Entry::Tuple(_)), Some(position)) = (self.entry, self.operand) {
-            let mut number = Literal::usize_unsuffixed(position);
+        let number = match (self.entry, &*name.to_string()) {
+            (Some(Entry::Tuple(len)), "len") => Some(len),
+            (Some(Entry::Tuple(_)), "i") => self.operand,
+            _ => None,
+        };
+        if let Some(number) = number {
+            let mut number = Literal::usize_unsuffixed(number);
             number.set_span(span);
             return Ok(number.into_token_stream());
         }
@@ -550,9 +557,9 @@ mod tests {
 
     #[test]
     fn tuples_have_positions() {
-        let template = "#for len > 0 { impl Pair for (#(#T,)*) { [#(self.#i),*] } } #for len < 1 { () }";
+        let template = "#for len > 0 { impl Pair for (#(#T,)*) { [#(self.#i),*] } } #for len < 1 { [#len] }";
         let text = expand([0, 2].into_iter().map(Entry::Tuple), template.parse().unwrap()).to_string();
-        let expected = "impl Pair for (T0, T1,) { [self.0, self.1] } ()";
+        let expected = "impl Pair for (T0, T1,) { [self.0, self.1] } [0]";
         assert_eq!(text.replace(' ', ""), expected.replace(' ', ""));
     }
 

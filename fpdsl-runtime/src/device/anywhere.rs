@@ -8,7 +8,7 @@ use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
 use crate::fault::Site;
 use crate::function::Function;
-use crate::index::{Index, Index2, Index3, IndexOn};
+use crate::index::{IndexOn, Position};
 use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
 use crate::loops::given::Itself;
 use crate::loops::{Places, Source};
@@ -83,29 +83,20 @@ fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::U
     IndexOn::new(position)
 }
 
-macro_rules! positions {
-    ($($Index:ident $D:literal;)*) => {$(
-        impl Anywhere<$Index> for [usize; $D] {
-            unsafe fn at<B: Backend>(b: B, extents: [B::Usize; $D], i: B::Usize) -> IndexOn<B, $D> {
-                coordinates(b, extents, i)
-            }
+impl<I: Position<D>, const D: usize> Anywhere<I> for [usize; D] {
+    unsafe fn at<B: Backend>(b: B, extents: [B::Usize; D], i: B::Usize) -> I::On<B> {
+        I::on(coordinates(b, extents, i))
+    }
 
-            unsafe fn at_position<B: Backend>(
-                _: B,
-                _: [B::Usize; $D],
-                i: B::Usize,
-                position: &[B::Usize],
-            ) -> IndexOn<B, $D> {
-                IndexOn::new(core::array::from_fn(|axis| position.get(axis).copied().unwrap_or(i)))
-            }
-        }
-    )*};
-}
-
-positions! {
-    Index 1;
-    Index2 2;
-    Index3 3;
+    unsafe fn at_position<B: Backend>(
+        _: B,
+        _: [B::Usize; D],
+        i: B::Usize,
+        position: &[B::Usize],
+    ) -> I::On<B> {
+        let coordinate = |axis| position.get(axis).copied().unwrap_or(i);
+        I::on(IndexOn::new(core::array::from_fn(coordinate)))
+    }
 }
 
 for_each_tuple! {

@@ -100,23 +100,23 @@ views! {
     (T: Element) ViewMut<'a, T>;
 }
 
-macro_rules! themselves {
-    ($($type:ty;)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<'a, T: Element> Destination<T> for $type {
-            type Form = Self;
+// A buffer is more than a view of it: an accelerator puts other memory in its place.
+#[diagnostic::do_not_recommend]
+impl<T: Element> Destination<T> for &mut Buffer<T> {
+    type Form = Self;
 
-            fn form(self) -> Self {
-                self
-            }
-        }
-    )*};
+    fn form(self) -> Self {
+        self
+    }
 }
 
-// A buffer is more than a view of it: an accelerator puts other memory in its place.
-themselves! {
-    &'a mut Buffer<T>;
-    StridedMut<'a, T>;
+#[diagnostic::do_not_recommend]
+impl<T: Element> Destination<T> for StridedMut<'_, T> {
+    type Form = Self;
+
+    fn form(self) -> Self {
+        self
+    }
 }
 
 #[diagnostic::do_not_recommend]
