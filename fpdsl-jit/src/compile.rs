@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use fpdsl_runtime::ir::{Kernel, Role, with_room};
+use fpdsl_runtime::ir::{Kernel, Role, with_deep_stack};
 
 use crate::aarch64::{Aarch64, Neon};
 use crate::allocate::counts;
@@ -75,7 +75,7 @@ pub struct About {
 
 /// Compiles a kernel and the cold functions that it calls.
 pub fn bytes(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
-    with_room(kernel, || stages(kernel, target, form))
+    with_deep_stack(kernel, || stages(kernel, target, form))
 }
 
 fn body(function: &Kernel, common: &Common<'_>) -> Result<Flat, TooMuch> {

@@ -14,21 +14,21 @@
 //! positions in the whole.
 
 mod arrays;
+mod deep_stack;
 mod display;
 mod folding;
 pub mod interp;
 mod layout;
 pub mod limit;
 mod op;
-mod room;
 mod walk;
 
 pub(crate) use arrays::place_arrays;
+pub use deep_stack::with_deep_stack;
 pub use folding::folded;
 pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
-pub use room::with_room;
 
 use crate::fault::{Fault, FaultKind};
 use crate::lift::ScalarType;
