@@ -434,7 +434,7 @@ pub fn for_each_scalar(template: proc_macro::TokenStream) -> proc_macro::TokenSt
 /// Fills in a template for each length of tuples, from none to twelve, as [`for_each_operation!`] does for each operation.
 #[proc_macro]
 pub fn for_each_tuple(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    rows::expand((0..=12).map(rows::Entry::Tuple), template.into()).into()
+    rows::expand_tuples(0..=12, template.into()).into()
 }
 
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {

@@ -51,6 +51,13 @@ pub fn expand(entries: impl Iterator<Item = Entry>, template: TokenStream) -> To
     whole.fill(template).unwrap_or_else(Error::into_compile_error)
 }
 
+/// The text for all tuples, as one of a macro: lints that look at what the user wrote leave it alone.
+pub fn expand_tuples(lens: impl Iterator<Item = usize>, template: TokenStream) -> TokenStream {
+    placed(expand(lens.map(Entry::Tuple), template), &|span| {
+        Span::call_site().located_at(span)
+    })
+}
+
 /// What a part of a template is filled in for.
 #[derive(Clone, Copy)]
 struct Scope<'a> {
@@ -500,17 +507,20 @@ fn block(name: &Ident, rest: &mut Rest) -> Result<(Head, TokenStream)> {
 
 /// Text of the table as tokens, which stand where the template has them.
 fn parsed(text: &str, span: Span) -> Result<TokenStream> {
-    fn moved(tokens: TokenStream, span: Span) -> TokenStream {
-        let moved = |mut token: TokenTree| {
-            if let TokenTree::Group(group) = &token {
-                token = Group::new(group.delimiter(), moved(group.stream(), span)).into();
-            }
-            token.set_span(span);
-            token
-        };
-        tokens.into_iter().map(moved).collect()
-    }
-    Ok(moved(text.parse()?, span))
+    Ok(placed(text.parse()?, &|_| span))
+}
+
+/// Tokens at other places.
+fn placed(tokens: TokenStream, place: &dyn Fn(Span) -> Span) -> TokenStream {
+    let placed = |mut token: TokenTree| {
+        let span = place(token.span());
+        if let TokenTree::Group(group) = &token {
+            token = Group::new(group.delimiter(), placed(group.stream(), place)).into();
+        }
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(placed).collect()
 }
 
 #[cfg(test)]

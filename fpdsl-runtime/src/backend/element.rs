@@ -4,7 +4,7 @@
 
 use core::mem::offset_of;
 
-use fpdsl_macros::{for_each_scalar, for_each_tuple};
+use fpdsl_macros::for_each_tuple;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
@@ -80,21 +80,23 @@ impl<B: Backend, T: Lifted<B, Native: Placed>, const N: usize> ElementOn<B> for 
     type Element = [T::Native; N];
 }
 
-for_each_scalar! {
-    #for {
+macro_rules! scalar_elements {
+    ($($native:ty)*) => {$(
         // SAFETY: one scalar, and kernels store booleans as 0 or 1 only.
-        unsafe impl Placed for #T {
-            const BLANK: Self = Self::ZERO;
+        unsafe impl Placed for $native {
+            const BLANK: Self = <$native as Scalar>::ZERO;
 
             fn places(at: usize, visit: &mut dyn FnMut(Place)) {
-                visit(Place { ty: Self::TYPE, at, below: None });
+                visit(Place { ty: <$native>::TYPE, at, below: None });
             }
         }
 
         // SAFETY: a scalar type on a backend names its own.
-        unsafe impl Element for #T {}
-    }
+        unsafe impl Element for $native {}
+    )*};
 }
+
+scalar_elements!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);
 
 // SAFETY: the elements of an array lie one after the other.
 unsafe impl<T: Placed, const N: usize> Placed for [T; N] {

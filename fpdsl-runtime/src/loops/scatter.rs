@@ -4,8 +4,6 @@ use core::marker::PhantomData;
 use core::mem::offset_of;
 use core::ops::Range;
 
-use fpdsl_macros::for_each_scalar;
-
 use super::stack;
 use super::task::{Task, run_task};
 use super::{ElementFault, Outputs};
@@ -22,16 +20,18 @@ pub trait Key: Placed {
     fn key(self) -> usize;
 }
 
-for_each_scalar! {
-    #for unsigned_int {
-        impl Key for #T {
+macro_rules! keys {
+    ($($ty:ident)*) => {$(
+        impl Key for $ty {
             #[inline(always)]
             fn key(self) -> usize {
                 usize::try_from(self).unwrap_or(usize::MAX)
             }
         }
-    }
+    )*};
 }
+
+keys!(u8 u16 u32 u64 usize);
 
 /// Places and values in memory, by their numbers.
 ///
