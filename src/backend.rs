@@ -42,8 +42,8 @@
 //! ```
 
 pub use fpdsl_runtime::backend::Backend;
-pub use fpdsl_runtime::dispatch::{Level, ParameterList, call_at, call_at_with, level};
-pub use fpdsl_runtime::function::{Combine, Order};
+pub use fpdsl_runtime::dispatch::{Level, call_at, call_at_with, level};
+pub use fpdsl_runtime::function::{Combine, Order, ParameterList};
 pub use fpdsl_runtime::lift::Lift;
 pub use fpdsl_runtime::row::Row;
 pub use fpdsl_runtime::slice::Slice;

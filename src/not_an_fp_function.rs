@@ -3,6 +3,7 @@
 
 use core::marker::PhantomData;
 
+use fpdsl_macros::for_each_tuple;
 use fpdsl_runtime::typed::{Callable, FpFunction, nothing};
 
 /// Stands for a plain Rust function that a body calls with this many arguments.
@@ -46,35 +47,21 @@ impl<const ARGUMENTS: usize, Attribute> NotAnFpFunction<ARGUMENTS, Attribute> {
     pub const CALLEE: Self = NotAnFpFunction(PhantomData);
 }
 
-macro_rules! plain {
-    ($count:literal: $($A:ident)*) => {
-        impl<Attribute> NotAnFpFunction<$count, Attribute> {
+for_each_tuple! {
+    #for {
+        impl<Attribute> NotAnFpFunction<#len, Attribute> {
             /// The call in the check of a body.
             #[allow(clippy::too_many_arguments)]
-            pub fn in_a_body<$($A),*>($(_: $A),*) {}
+            pub fn in_a_body<#(#A),*>(#(_: #A),*) {}
 
             /// The call in the body itself, which is none.
             #[allow(clippy::too_many_arguments)]
-            pub fn body<Backend, $($A,)* Result>(_: Backend $(, _: $A)*) -> Result {
+            pub fn body<Backend, #(#A,)* Result>(_: Backend #(, _: #A)*) -> Result {
                 nothing()
             }
         }
-    };
+    }
 }
-
-plain!(0:);
-plain!(1: A);
-plain!(2: A B);
-plain!(3: A B C);
-plain!(4: A B C D);
-plain!(5: A B C D E);
-plain!(6: A B C D E F);
-plain!(7: A B C D E F G);
-plain!(8: A B C D E F G H);
-plain!(9: A B C D E F G H I);
-plain!(10: A B C D E F G H I J);
-plain!(11: A B C D E F G H I J K);
-plain!(12: A B C D E F G H I J K L);
 
 macro_rules! names {
     ($($count:literal: $($name:ident)*;)*) => {$($(

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use fpdsl_runtime::device::compiled::{Elements, Region, has_room};
-use fpdsl_runtime::ir::{Kernel, with_room};
+use fpdsl_runtime::ir::{Kernel, with_deep_stack};
 use smallvec::SmallVec;
 
 use crate::compile::{About, Bytes, bytes, has_rows};
@@ -141,7 +141,7 @@ pub fn compile(kernel: &Arc<Kernel>, target: Target, form: &Form) -> Result<Code
     let mut form = form.clone();
     let found = loop {
         match bytes(kernel, target, &form) {
-            Err(_) if form.unrolls && with_room(kernel, || may_unroll(kernel)) => form.unrolls = false,
+            Err(_) if form.unrolls && with_deep_stack(kernel, || may_unroll(kernel)) => form.unrolls = false,
             Err(_) if form.vectors > 1 => form.vectors /= 2,
             found => break found?,
         }

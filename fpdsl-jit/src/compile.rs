@@ -2,16 +2,16 @@
 
 use std::collections::HashSet;
 
-use fpdsl_runtime::ir::{Kernel, Role, with_room};
+use fpdsl_runtime::ir::{Kernel, Role, with_deep_stack};
 
-use crate::aarch64::Aarch64;
+use crate::aarch64::{Aarch64, Neon};
+use crate::allocate::counts;
 use crate::emit::{Convention, Emitter, Writer, Written};
 use crate::flat::{Flat, Note, both_directions, flat, grouped, unrolled};
 use crate::library::Task;
 use crate::lower::{Common, Gathered, Lower, Lowered, shapes};
-use crate::registers::counts;
 use crate::spots::spots;
-use crate::x86::X86;
+use crate::x86::{Avx2, Avx512, X86};
 use crate::{Form, Target, TooMuch};
 
 /// What regalloc2 takes for an instruction, in steps of some 25 ns. For each value that lives at an instruction and has no register
@@ -75,7 +75,7 @@ pub struct About {
 
 /// Compiles a kernel and the cold functions that it calls.
 pub fn bytes(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch> {
-    with_room(kernel, || stages(kernel, target, form))
+    with_deep_stack(kernel, || stages(kernel, target, form))
 }
 
 fn body(function: &Kernel, common: &Common<'_>) -> Result<Flat, TooMuch> {
@@ -99,6 +99,11 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
         rows: has_rows(kernel) || form.has_columns(),
         columns: form.has_columns(),
         target,
+        machine: match target {
+            Target::Avx2 => &Avx2,
+            Target::Avx512 => &Avx512,
+            Target::Neon => &Neon,
+        },
         form,
         most: bound(form, MOST_STEPS) / STEPS,
         wide: false,

@@ -1,7 +1,7 @@
 //! Recorded bodies compiled to machine code at run time, for AVX2, AVX-512 and NEON.
 //!
 //! Stages, in order: `flat` pastes the functions that are called and unrolls loops, `shape` finds what all lanes share, `lower`
-//! selects instructions under masks, `vcode` holds them in SSA form, `registers` gives them registers by regalloc2, `emit` makes
+//! selects instructions under masks, `vcode` holds them in SSA form, `allocate` gives them registers by regalloc2, `emit` makes
 //! bytes, `memory` makes those executable. `library` has what functions of Rust compute lane by lane. `spots` says where the buffers
 //! of a body lie in the memory of a call, and `host` is the compiler behind the host's maps. `tiles` says which grids are walked some
 //! rows at a time. `shown` names code for profilers and debuggers, and `listing` decodes it for people.
@@ -12,24 +12,25 @@
 //! recorder have. A body that would take too long to compile, or too much of a small stack, is refused ([`TooMuch`]) and runs one
 //! element at a time.
 //!
-//! Three things differ from one instruction set to another: what chooses instructions (`machine`: `x86/avx2.rs`, `x86/avx512.rs`,
-//! `aarch64/neon.rs`), the registers (`registers`), and what makes bytes (`emit/writer.rs`: `x86/write`, `aarch64/write`). Lowering
-//! names instructions of x86-64; `aarch64/write` has for each the one or the few of its own that do the same. Both instruction sets
-//! are part of every build, so that each can make the other's code.
+//! Three things differ from one instruction set to another: what chooses instructions (`lower/machine.rs`: `x86/avx2.rs`,
+//! `x86/avx512.rs`, `aarch64/neon.rs`), the registers (`registers`), and what makes bytes (`emit/writer.rs`: `x86/write`,
+//! `aarch64/write`, by `encode`). Lowering names instructions of x86-64; `aarch64/write` has for each the one or the few of its own that
+//! do the same. Both instruction sets are part of every build, so that each can make the other's code.
 #![cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 
-pub mod aarch64;
+mod aarch64;
+mod allocate;
 mod code;
 mod compile;
 mod context;
 mod emit;
+pub mod encode;
 mod flat;
 mod host;
 mod library;
 #[cfg(feature = "assembly")]
 mod listing;
 mod lower;
-mod machine;
 pub mod memory;
 mod pool;
 mod registers;
@@ -39,7 +40,7 @@ mod spots;
 mod target;
 mod tiles;
 mod vcode;
-pub mod x86;
+mod x86;
 
 use std::fmt;
 

@@ -6,6 +6,8 @@ use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::{Rounding, soft};
 use smallvec::SmallVec;
 
+use crate::pool::lane_bits;
+
 /// An operation on vectors that lie 64 bytes apart. The result takes the place of the first operand.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Task {
@@ -93,7 +95,7 @@ unsafe fn compute(vectors: *mut u8, task: &Task) {
         } else {
             interp::eval(task.op, task.ty, &args)
         };
-        let bits = crate::lower::lane_bits(Constant { ty: task.ty, bits });
+        let bits = lane_bits(Constant { ty: task.ty, bits });
         let at = vectors.wrapping_add(lane * result);
         // SAFETY: as above.
         unsafe {

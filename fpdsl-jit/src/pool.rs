@@ -1,6 +1,19 @@
 //! Constants, in memory before the code.
 
+use fpdsl_runtime::ir::{Constant, Kind};
+use fpdsl_runtime::{Rounding, format::Format, soft};
 use rustc_hash::FxHashMap;
+
+/// A constant as a lane or a general register holds it.
+pub fn lane_bits(c: Constant) -> u64 {
+    match c.ty.kind() {
+        Kind::Float(Format::F16) => soft::convert(Format::F16, Format::F32, Rounding::TowardZero, c.bits),
+        Kind::Float(Format::Bf16) => c.bits << 16,
+        Kind::Signed(8) => u64::from(c.bits as i8 as u32),
+        Kind::Signed(16) => u64::from(c.bits as i16 as u32),
+        _ => c.bits,
+    }
+}
 
 /// The constants of a compilation.
 #[derive(Debug, Default)]

@@ -3,9 +3,6 @@
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::dispatch::Level;
 
-use crate::machine::Machine;
-use crate::{aarch64, x86};
-
 /// The instructions that code may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Target {
@@ -20,10 +17,27 @@ pub enum Target {
 impl Target {
     /// The best that this processor has and its operating system offers.
     pub fn detect() -> Option<Target> {
-        if cfg!(target_arch = "aarch64") {
-            return Some(Target::Neon);
+        #[cfg(target_arch = "x86_64")]
+        {
+            let avx2 = is_x86_feature_detected!("avx2")
+                && is_x86_feature_detected!("fma")
+                && is_x86_feature_detected!("f16c")
+                && is_x86_feature_detected!("bmi1")
+                && is_x86_feature_detected!("bmi2")
+                && is_x86_feature_detected!("lzcnt")
+                && is_x86_feature_detected!("popcnt");
+            let avx512 = is_x86_feature_detected!("avx512f")
+                && is_x86_feature_detected!("avx512bw")
+                && is_x86_feature_detected!("avx512dq")
+                && is_x86_feature_detected!("avx512vl");
+            match (avx2, avx512) {
+                (true, true) => Some(Target::Avx512),
+                (true, false) => Some(Target::Avx2),
+                (false, _) => None,
+            }
         }
-        x86::detect()
+        #[cfg(target_arch = "aarch64")]
+        Some(Target::Neon)
     }
 
     /// The name of a host with these instructions.
@@ -32,15 +46,6 @@ impl Target {
             Target::Avx2 => Level::Fma,
             Target::Avx512 => Level::Avx512,
             Target::Neon => Level::Neon,
-        }
-    }
-
-    /// The machine that chooses instructions for it.
-    pub(crate) fn machine(self) -> &'static dyn Machine {
-        match self {
-            Target::Avx2 => &x86::Avx2,
-            Target::Avx512 => &x86::Avx512,
-            Target::Neon => &aarch64::Neon,
         }
     }
 

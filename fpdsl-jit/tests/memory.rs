@@ -3,8 +3,8 @@
 
 mod support;
 
+use fpdsl_jit::encode::x86::{Assembler, Reg};
 use fpdsl_jit::memory::{Arena, Executable, Native, arena};
-use fpdsl_jit::x86::encode::{Assembler, Reg};
 use support::process::alone;
 
 /// A function that returns a number.

@@ -431,6 +431,12 @@ pub fn for_each_scalar(template: proc_macro::TokenStream) -> proc_macro::TokenSt
     .into()
 }
 
+/// Fills in a template for each length of tuples, from none to twelve, as [`for_each_operation!`] does for each operation.
+#[proc_macro]
+pub fn for_each_tuple(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    rows::expand_tuples(0..=12, template.into()).into()
+}
+
 fn expand(args: TokenStream, tokens: TokenStream) -> TokenStream {
     let item = match syn::parse2(ranges::in_parentheses(tokens.clone())) {
         Ok(syn::Item::Fn(item)) => item,

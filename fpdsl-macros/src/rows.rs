@@ -1,11 +1,11 @@
-//! Templates that are filled in for each operation, elementary function or scalar type: `for_each_operation!` and its kin.
+//! Templates that are filled in for each operation, elementary function, scalar type or tuple: `for_each_operation!` and its kin.
 //!
 //! A template is text of the caller. In it stand
 //!
 //! - `#for FILTER { .. }`: the text in braces once for each row of the table, or each type, that the filter takes;
 //! - `#formats { .. }` in the row of an elementary function: once for each format that has it;
 //! - `#if FILTER { .. } #else { .. }`: one of the two;
-//! - `#(..)` and a separator if need be, and `*`: once for each operand of the row;
+//! - `#(..)` and a separator if need be, and `*`: once for each operand of the row, or each position of a tuple;
 //! - `#cell`: what the row or type has there, as [`Scope::word`] and [`Scope::cell`] list it. `#{__fp_ name}` is one identifier of
 //!   several parts.
 //!
@@ -13,6 +13,9 @@
 //! scalar types that have it; `Self`, `Bits` or `Unsigned` for its result, or `pair` for two; and `pairs` if it has a body in pairs of
 //! binary32. In `#formats` it has the one format. A type has its name, and the words of the table for types that have an operation. At an
 //! operand the words are its type, and `first`.
+//!
+//! A tuple has no words: its filters compare its length, `#len`, as in `len > 0`. At a position `#i` is its number, and any other name is
+//! one of its own: `#T` is `T0` at the first.
 //!
 //! `with Self = T, i32 = B::I32` behind a filter says what stands for the types of the table in its text; `_ = B` means that all others
 //! are those of the backend `B`.
@@ -25,13 +28,15 @@ use quote::{ToTokens, quote_spanned};
 use syn::ext::IdentExt;
 use syn::parse::{ParseStream, Parser};
 use syn::punctuated::Punctuated;
-use syn::{BinOp, Error, Expr, Result, Token, Type, UnOp};
+use syn::{BinOp, Error, Expr, ExprBinary, Lit, Result, Token, Type, UnOp};
 
 /// What a template is filled in for.
 #[derive(Clone, Copy)]
 pub enum Entry {
     Row(&'static Row),
     Scalar(ScalarType),
+    /// A tuple of some length.
+    Tuple(usize),
 }
 
 /// The text for all of `entries`.
@@ -44,6 +49,13 @@ pub fn expand(entries: impl Iterator<Item = Entry>, template: TokenStream) -> To
         types: &[],
     };
     whole.fill(template).unwrap_or_else(Error::into_compile_error)
+}
+
+/// The text for all tuples, as one of a macro: lints that look at what the user wrote leave it alone.
+pub fn expand_tuples(lens: impl Iterator<Item = usize>, template: TokenStream) -> TokenStream {
+    placed(expand(lens.map(Entry::Tuple), template), &|span| {
+        Span::call_site().located_at(span)
+    })
 }
 
 /// What a part of a template is filled in for.
@@ -173,7 +185,10 @@ impl Scope<'_> {
     }
 
     fn fill_operands(self, mark: Span, each: TokenStream, rest: &mut Rest) -> Result<TokenStream> {
-        let row = self.row(&Ident::new("operands", mark))?;
+        let operands = match self.entry(&Ident::new("operands", mark))? {
+            Entry::Tuple(len) => len,
+            _ => self.row(&Ident::new("operands", mark))?.arity,
+        };
         let mut separator = TokenStream::new();
         loop {
             match rest.next() {
@@ -183,7 +198,7 @@ impl Scope<'_> {
             }
         }
         let mut filled = TokenStream::new();
-        for operand in 0..row.arity {
+        for operand in 0..operands {
             if operand > 0 {
                 filled.extend(separator.clone());
             }
@@ -210,6 +225,10 @@ impl Scope<'_> {
         match self.entry(name)? {
             Entry::Row(row) => Ok(row),
             Entry::Scalar(_) => Err(Error::new(name.span(), format!("no type has `{name}`"))),
+            Entry::Tuple(_) => Err(Error::new(
+                name.span(),
+                format!("`{name}` is of a position: write it in `#(..)*`"),
+            )),
         }
     }
 
@@ -246,6 +265,9 @@ impl Scope<'_> {
                 Kind::Unsigned(bits) => return Some(format!("u{}", 2 * bits)),
                 Kind::Bool | Kind::Float(_) => return None,
             },
+            (Entry::Tuple(_), _) if !["i", "len"].contains(&name) => {
+                return Some(format!("{name}{}", self.operand?));
+            }
             _ => return None,
         };
         Some(text.to_owned())
@@ -255,6 +277,16 @@ impl Scope<'_> {
         let span = name.span();
         if let Some(word) = self.word(&name.to_string()) {
             return Ok(Ident::new(&word, span).into_token_stream());
+        }
+        let number = match (self.entry, &*name.to_string()) {
+            (Some(Entry::Tuple(len)), "len") => Some(len),
+            (Some(Entry::Tuple(_)), "i") => self.operand,
+            _ => None,
+        };
+        if let Some(number) = number {
+            let mut number = Literal::usize_unsuffixed(number);
+            number.set_span(span);
+            return Ok(number.into_token_stream());
         }
         let row = self.row(name)?;
         let text = |text: &str| {
@@ -328,7 +360,7 @@ impl Scope<'_> {
             Expr::Binary(both) => Ok(match both.op {
                 BinOp::And(_) => self.holds(&both.left)? & self.holds(&both.right)?,
                 BinOp::Or(_) => self.holds(&both.left)? | self.holds(&both.right)?,
-                _ => return Err(wrong()),
+                _ => self.compares(both).ok_or_else(wrong)?,
             }),
             Expr::Unary(not) if matches!(not.op, UnOp::Not(_)) => Ok(!self.holds(&not.expr)?),
             Expr::Paren(inner) => self.holds(&inner.expr),
@@ -337,6 +369,22 @@ impl Scope<'_> {
                 self.has(word)
             }
             _ => Err(wrong()),
+        }
+    }
+
+    /// Compares the length of a tuple.
+    fn compares(self, filter: &ExprBinary) -> Option<bool> {
+        let (Some(Entry::Tuple(len)), Expr::Path(left), Expr::Lit(right)) =
+            (self.entry, &*filter.left, &*filter.right)
+        else {
+            return None;
+        };
+        let Lit::Int(bound) = &right.lit else { return None };
+        let order = len.cmp(&bound.base10_parse().ok()?);
+        match filter.op {
+            BinOp::Lt(_) if left.path.is_ident("len") => Some(order.is_lt()),
+            BinOp::Gt(_) if left.path.is_ident("len") => Some(order.is_gt()),
+            _ => None,
         }
     }
 
@@ -382,6 +430,7 @@ impl Entry {
             (Entry::Scalar(ty), "signed_int", _) => Domain::SignedInt.has(*ty),
             (Entry::Scalar(ty), "unsigned_int", _) => Domain::UnsignedInt.has(*ty),
             (Entry::Scalar(ty), ..) => ty.name() == word,
+            (Entry::Tuple(_), ..) => false,
         }
     }
 }
@@ -458,17 +507,20 @@ fn block(name: &Ident, rest: &mut Rest) -> Result<(Head, TokenStream)> {
 
 /// Text of the table as tokens, which stand where the template has them.
 fn parsed(text: &str, span: Span) -> Result<TokenStream> {
-    fn moved(tokens: TokenStream, span: Span) -> TokenStream {
-        let moved = |mut token: TokenTree| {
-            if let TokenTree::Group(group) = &token {
-                token = Group::new(group.delimiter(), moved(group.stream(), span)).into();
-            }
-            token.set_span(span);
-            token
-        };
-        tokens.into_iter().map(moved).collect()
-    }
-    Ok(moved(text.parse()?, span))
+    Ok(placed(text.parse()?, &|_| span))
+}
+
+/// Tokens at other places.
+fn placed(tokens: TokenStream, place: &dyn Fn(Span) -> Span) -> TokenStream {
+    let placed = |mut token: TokenTree| {
+        let span = place(token.span());
+        if let TokenTree::Group(group) = &token {
+            token = Group::new(group.delimiter(), placed(group.stream(), place)).into();
+        }
+        token.set_span(span);
+        token
+    };
+    tokens.into_iter().map(placed).collect()
 }
 
 #[cfg(test)]
@@ -511,6 +563,14 @@ mod tests {
             text,
             "i16 u16 i32 Bool F16 i32 u32 i64 Bool F16 i64 u64 i128 Bool F16"
         );
+    }
+
+    #[test]
+    fn tuples_have_positions() {
+        let template = "#for len > 0 { impl Pair for (#(#T,)*) { [#(self.#i),*] } } #for len < 1 { [#len] }";
+        let text = expand([0, 2].into_iter().map(Entry::Tuple), template.parse().unwrap()).to_string();
+        let expected = "impl Pair for (T0, T1,) { [self.0, self.1] } [0]";
+        assert_eq!(text.replace(' ', ""), expected.replace(' ', ""));
     }
 
     #[test]

@@ -6,9 +6,6 @@
 // Emitted code says `::fpdsl`: the bodies of elementary functions are written in the language.
 extern crate self as fpdsl;
 
-#[macro_use]
-mod tuples;
-
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
@@ -25,7 +22,6 @@ pub mod error;
 #[cfg(feature = "std")]
 pub mod exact;
 pub mod fault;
-pub mod function;
 mod hint;
 #[cfg(feature = "std")]
 pub mod ir;
@@ -50,6 +46,6 @@ pub mod threads;
 pub mod trace;
 pub mod typed;
 
-pub use backend::{element, generic, index, lift, range, row, slice};
+pub use backend::{element, function, generic, index, lift, range, row, slice};
 pub use fpdsl_ops::format;
 pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};

@@ -141,7 +141,7 @@ pub trait MappedMethods<const N: usize>: Copy {
     fn __fp_blank_alike<B: Backend, U: State<B>>(self, b: B, _mode: impl Mode, _itself: Self) -> [U; N];
 
     /// The same in the check of a body.
-    fn blank_alike_in_a_body<U: State<crate::typed::Types>>(self) -> [U; N];
+    fn blank_alike_in_a_body<U: State<crate::backend::Types>>(self) -> [U; N];
 }
 
 impl<T: Copy, const N: usize> MappedMethods<N> for [T; N] {
@@ -150,7 +150,7 @@ impl<T: Copy, const N: usize> MappedMethods<N> for [T; N] {
         State::zero(b)
     }
 
-    fn blank_alike_in_a_body<U: State<crate::typed::Types>>(self) -> [U; N] {
+    fn blank_alike_in_a_body<U: State<crate::backend::Types>>(self) -> [U; N] {
         nothing()
     }
 }

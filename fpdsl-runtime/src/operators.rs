@@ -6,11 +6,12 @@
 //! A product that a sum uses stays a [`Product`] until it is known what it is a product of: scalars are fused with the
 //! sum, a struct's product is what its operator returns.
 
-use crate::backend::{Backend, Leaf, Num, Signed, State, Value};
+use fpdsl_macros::for_each_tuple;
+
+use crate::backend::{Backend, Leaf, Num, Signed, State, Types, Value};
 use crate::lift::Lift;
 use crate::mode::Mode;
 use crate::ops;
-use crate::typed::Types;
 
 /// Says whether operations keep subnormal binary32 numbers.
 pub trait Subnormals {
@@ -63,15 +64,13 @@ impl<B: Backend, T: Made<B>, const N: usize> Made<B> for [T; N] {
     type Scalar = T::Scalar;
 }
 
-macro_rules! tuple_made {
-    (($First:ident $Unused:ident $i:tt) $(($T:ident $Other:ident $j:tt))*) => {
-        impl<B: Backend, $First: Made<B>, $($T: State<B>),*> Made<B> for ($First, $($T,)*) {
-            type Scalar = $First::Scalar;
+for_each_tuple! {
+    #for len < 12 {
+        impl<B: Backend, First: Made<B>, #(#T: State<B>),*> Made<B> for (First, #(#T,)*) {
+            type Scalar = First::Scalar;
         }
-    };
+    }
 }
-
-for_tuples!(tuple_made);
 
 /// A number beside `x`, in whose type only literals have a say: it is of the scalar that `x` is made of, as Rust finds where an
 /// operator of a struct takes both structs and scalars.

@@ -22,9 +22,11 @@ pub use core::option::Option;
 pub use core::primitive::{bool, f32, f64, i8, i16, i32, i64, str, u8, u16, u32, u64, usize};
 pub use half::{bf16, f16};
 
-pub use crate::backend::{Backend, Callee, Choice, Equal, Flushed, Lifted, Lower, Repeat, Written};
+pub use crate::backend::{
+    Backend, Callee, Choice, Equal, Flushed, Here, Lifted, Lower, Repeat, Types, Written, by_mode,
+};
 pub use crate::backend::{Encoded as FloatOn, Int as IntOn};
-pub use crate::dispatch::{Here, by_mode, call};
+pub use crate::dispatch::call;
 pub use crate::element::{Element, ElementOn, Place, Placed};
 pub use crate::function::{Combine, Function, InstanceName, Order, Part, mode_name, type_name};
 pub use crate::generic::{Argument, Float, FloatGoal, Int, IntGoal};
@@ -37,7 +39,7 @@ pub use crate::slice::{Slice, SliceOn};
 pub use crate::trace::Trace;
 pub use crate::typed::{
     Answer, Carries, Copied, Derived, Example, ExampleOf, FpFunction, FunctionIn, HasFunction, Judged, Known,
-    NotIn, Typed, Types, Verdict, named as types, nothing,
+    NotIn, Typed, Verdict, named as types, nothing,
 };
 pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
 pub use crate::{methods, operators};

@@ -214,9 +214,7 @@ impl Devices {
         n: usize,
         piece: impl Fn(&Device, Range<usize>) -> Result<B, Error> + Sync,
     ) -> Result<B::Lists, Error> {
-        let mut lists = B::Lists::default();
-        // Copied to the host by the thread of the device.
-        let computed = self.each(n, &|device: &Device, range: Range<usize>| {
+        self.joined::<B>(n, |device, range| {
             let mut list = B::Lists::default();
             piece(device, range.clone())?.append_to(&mut list)?;
             let (shortest, longest) = B::lengths(&list);
@@ -227,8 +225,17 @@ impl Devices {
                 Some(found) => Err(Error::PieceLength { range, found }),
                 None => Ok(list),
             }
-        })?;
-        for list in computed {
+        })
+    }
+
+    /// The lists of all pieces. The thread of a device copies its own to the host.
+    fn joined<B: Transfer>(
+        &self,
+        n: usize,
+        piece: impl Fn(&Device, Range<usize>) -> Result<B::Lists, Error> + Sync,
+    ) -> Result<B::Lists, Error> {
+        let mut lists = B::Lists::default();
+        for list in self.each(n, &piece)? {
             B::join(&mut lists, list);
         }
         Ok(lists)

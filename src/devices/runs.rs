@@ -120,6 +120,12 @@ impl Runs for Devices {
         F: Function<Out: Flagged>,
         A: Forms<F::Args>,
     {
-        Ok(F::Out::kept(self.run_call(compaction.call())?))
+        let call = compaction.call();
+        self.joined::<<<F::Out as Flagged>::Rest as Output>::Buffers>(call.count()?, |device, piece| {
+            let (which, values) = F::Out::split(call.piece(device, piece)?);
+            let mut lists = Default::default();
+            values.kept(&which.into_vec()?)?.append_to(&mut lists)?;
+            Ok(lists)
+        })
     }
 }

@@ -81,7 +81,7 @@ pub fn usual(inputs: &Layout) -> Vec<bool> {
 /// [passed](abi::Meaning::Value) as a parameter as long as those before it leave room for it in a kilobyte, else by a
 /// [pointer](abi::Meaning::Shared). [`Printed::abi`] has the parameters. The second fault word is a position in [`Kernel::sites`].
 pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
-    ir::with_room(kernel, || {
+    ir::with_deep_stack(kernel, || {
         kernel::Frame::new(&tidy::tidy(kernel), broadcast).print()
     })
 }

@@ -1,8 +1,6 @@
 //! aarch64.
 
-pub mod encode;
 mod neon;
-pub(crate) mod registers;
 mod write;
 
 pub(crate) use neon::Neon;

@@ -6,7 +6,7 @@ use fpdsl_runtime::ir::Comparison;
 use regalloc2::RegClass;
 
 use crate::lower::Builder;
-use crate::machine::{Machine, Predicate};
+use crate::lower::{Machine, Predicate};
 use crate::target::rounding_field;
 use crate::vcode::{Ins, Mem, V, VEC, Width};
 
@@ -161,7 +161,7 @@ impl Machine for Neon {
             (_, false) => Ins::VpcmpudK,
         };
         let width = b.width(size);
-        b.op_imm(ins, width, &[x, y], crate::machine::predicate(comparison))
+        b.op_imm(ins, width, &[x, y], crate::lower::predicate(comparison))
     }
 
     fn compare_affine(

@@ -3,8 +3,9 @@
 use regalloc2::{Output, PReg};
 
 use super::Convention;
+use crate::allocate::used;
 use crate::lower::Lowered;
-use crate::registers::{is_kept, used};
+use crate::registers::is_kept;
 use crate::vcode::VEC;
 
 /// The frame of a function.

@@ -11,9 +11,9 @@ use regalloc2::{Allocation, Block, Edit, InstOrEdit, Output};
 pub use writer::{Writer, Written};
 
 use crate::Target;
+use crate::allocate::allocate;
 use crate::library::Task;
 use crate::lower::Lowered;
-use crate::registers::allocate;
 use crate::vcode::{Condition, Function, Inst, Kind};
 
 /// How a function is entered.

@@ -1,10 +1,12 @@
 //! IR to IR: pastes the functions that are called into the body that calls them, all but cold ones; unrolls loops; orders operations by
 //! their mode.
 
+mod assigned;
 mod group;
 mod unroll;
 mod variables;
 
+pub use assigned::assigned;
 use fpdsl_runtime::ir::{
     Array, Block, Constant, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var, limit,
 };

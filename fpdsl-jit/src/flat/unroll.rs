@@ -7,9 +7,9 @@ use fpdsl_runtime::lift::ScalarType;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use super::assigned;
 use super::variables::in_variables;
 use super::{Flat, visit};
-use crate::shape::assigned;
 
 /// Statements that the passes of a loop may become: where arrays or tables are indexed, which this may make registers and constants, and
 /// elsewhere.

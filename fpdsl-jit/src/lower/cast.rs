@@ -4,8 +4,7 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::{Comparison, Kind as TypeKind};
 use fpdsl_runtime::lift::ScalarType;
 
-use super::{Lower, bits_of, is_bool, is_float, is_signed, size};
-use crate::machine::Predicate;
+use super::{Lower, Predicate, bits_of, is_bool, is_float, is_signed, size};
 use crate::vcode::{Ins, V};
 
 /// 2^n.

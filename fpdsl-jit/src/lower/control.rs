@@ -5,8 +5,9 @@ use fpdsl_runtime::lift::ScalarType;
 
 use super::{Active, Lower, Parts, Val};
 use crate::Target;
+use crate::flat::assigned;
 use crate::flat::visit;
-use crate::shape::{assigned, flattens};
+use crate::shape::flattens;
 use crate::vcode::{BlockId, Ins, Test, V, Width};
 
 /// Statements of arms that are compiled twice, at most.

@@ -8,8 +8,7 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::{Approximate, Constant, Kind as TypeKind, Op};
 use fpdsl_runtime::lift::ScalarType;
 
-use super::{Lower, Val, size};
-use crate::machine::Predicate;
+use super::{Lower, Predicate, Val, size};
 use crate::vcode::{Form, Ins, Inst, Kind, V, VEC};
 
 /// The encoding of one in a lane.

@@ -5,7 +5,7 @@ use fpdsl_runtime::ir::{Block, Comparison, Op, Operand, Var};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Active, Lower, Parts, Val, size};
-use crate::shape::assigned;
+use crate::flat::assigned;
 use crate::vcode::{BlockId, Ins, Test, Width};
 
 impl Lower<'_, '_> {

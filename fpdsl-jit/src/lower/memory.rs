@@ -5,8 +5,8 @@ use fpdsl_runtime::ir::{Constant, Leaf, Role};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::place::{Apart, Place};
-use super::value::lane_bits;
 use super::{Lower, Memory, Parts, Val, is_float, size};
+use crate::pool::lane_bits;
 use crate::spots::Spot;
 use crate::vcode::{Ins, Mem, V, Width};
 

@@ -14,6 +14,7 @@ mod float;
 mod integer;
 mod known;
 mod loops;
+mod machine;
 mod memory;
 mod narrow;
 mod operation;
@@ -27,12 +28,11 @@ pub use builder::Builder;
 use fpdsl_runtime::device::compiled::Step;
 use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
 use fpdsl_runtime::lift::ScalarType;
+pub use machine::{Machine, Predicate, predicate};
 use smallvec::SmallVec;
-pub(crate) use value::lane_bits;
 
 use crate::Target;
 use crate::flat::{Flat, Note, both_directions};
-use crate::machine::Machine;
 use crate::shape::{Shape, Shapes};
 use crate::spots::Spot;
 use crate::vcode::{BlockId, Function, V};
@@ -79,6 +79,8 @@ pub struct Lowered {
 pub struct Common<'k> {
     pub whole: &'k Kernel,
     pub target: Target,
+    /// Chooses its instructions.
+    pub machine: &'static dyn Machine,
     pub form: &'k Form,
     /// Where the kernel's buffers lie.
     pub inputs: Vec<Option<Spot>>,
@@ -205,7 +207,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             kernel,
             flat,
             shapes: shapes(flat, kernel, common, cold),
-            m: common.target.machine(),
+            m: common.machine,
             b,
             called: &mut gathered.called,
             notes,

@@ -4,8 +4,7 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::Comparison;
 use fpdsl_runtime::lift::ScalarType;
 
-use super::{Lower, size};
-use crate::machine::Predicate;
+use super::{Lower, Predicate, size};
 use crate::vcode::{Ins, V};
 
 /// The canonical NaN in a lane.

@@ -3,8 +3,8 @@
 use fpdsl_runtime::ir::{Comparison, Op};
 use fpdsl_runtime::lift::ScalarType;
 
-use super::value::lane_bits;
 use super::{Lower, Val, bits_of, is_bool, is_signed, size};
+use crate::pool::lane_bits;
 use crate::vcode::{Condition, GPR, Ins, Inst, Kind, Test, V, Width};
 
 /// The width of registers of a type.

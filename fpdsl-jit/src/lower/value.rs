@@ -1,24 +1,12 @@
 //! Values in registers of one kind or another.
 
-use fpdsl_runtime::ir::{Comparison, Constant, Kind as TypeKind, Operand, Var};
+use fpdsl_runtime::ir::{Comparison, Operand, Var};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::{Rounding, format::Format, soft};
 use smallvec::smallvec;
 
-use super::{Active, Lower, Parts, Val, is_bool, is_float, size};
-use crate::machine::Predicate;
+use super::{Active, Lower, Parts, Predicate, Val, is_bool, is_float, size};
+use crate::pool::lane_bits;
 use crate::vcode::{Ins, V, Width};
-
-/// A constant as a lane or a general register holds it.
-pub(crate) fn lane_bits(c: Constant) -> u64 {
-    match c.ty.kind() {
-        TypeKind::Float(Format::F16) => soft::convert(Format::F16, Format::F32, Rounding::TowardZero, c.bits),
-        TypeKind::Float(Format::Bf16) => c.bits << 16,
-        TypeKind::Signed(8) => u64::from(c.bits as i8 as u32),
-        TypeKind::Signed(16) => u64::from(c.bits as i16 as u32),
-        _ => c.bits,
-    }
-}
 
 impl Lower<'_, '_> {
     pub(super) fn same(&self, v: V) -> Parts {

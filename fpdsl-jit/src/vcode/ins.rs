@@ -1,7 +1,7 @@
 //! The instructions that lowering chooses among, each with its encoding. They are those of x86-64; where another instruction set has not
 //! the same, it has a few that do as much: `aarch64::write`.
 
-use crate::x86::encode::{Alu, Extend, Form, Scalar, Shift, form};
+use crate::encode::x86::{Alu, Extend, Form, Scalar, Shift, form};
 
 /// The width of an instruction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -14,7 +14,7 @@ use regalloc2::{InstRange, Operand, RegClass};
 use smallvec::SmallVec;
 
 use crate::Target;
-pub use crate::x86::encode::Condition;
+pub use crate::encode::x86::Condition;
 
 /// General registers, vectors and masks are classes of their own. On AVX2 and NEON masks are vectors.
 pub const GPR: RegClass = RegClass::Int;

@@ -5,7 +5,7 @@ use fpdsl_runtime::ir::Comparison;
 use regalloc2::RegClass;
 
 use crate::lower::Builder;
-use crate::machine::{Machine, Predicate};
+use crate::lower::{Machine, Predicate};
 use crate::target::rounding_field;
 use crate::vcode::{GPR, Ins, Inst, Kind, Mem, V, VEC, Width};
 

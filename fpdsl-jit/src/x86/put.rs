@@ -3,9 +3,9 @@
 use fpdsl_runtime::Rounding;
 use smallvec::SmallVec;
 
-use super::encode::form::{Form, Kind, Place, Rounds, Slot, Width as FormWidth};
-use super::encode::{Assembler, Mem, Modifiers, Operand, Reg, Round, Size};
 use crate::Target;
+use crate::encode::x86::form::{Form, Kind, Place, Rounds, Slot, Width as FormWidth};
+use crate::encode::x86::{Assembler, Mem, Modifiers, Operand, Reg, Round, Size};
 use crate::vcode::{Encoding, Ins, Width};
 
 /// The parts of an instruction beside its registers.
@@ -144,7 +144,7 @@ fn scalar(asm: &mut Assembler, encoding: Encoding, width: Width, registers: &[u8
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::x86::encode::form;
+    use crate::encode::x86::form;
 
     /// An instruction is named for its row.
     #[test]

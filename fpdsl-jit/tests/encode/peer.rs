@@ -1,7 +1,7 @@
 //! What iced says of bytes.
 
-use fpdsl_jit::x86::encode::form::{Evex, Form, Kind, Scaling, Width};
-use fpdsl_jit::x86::encode::{Assembler, Base, Mem, Modifiers, Operand, Reg, Round};
+use fpdsl_jit::encode::x86::form::{Evex, Form, Kind, Scaling, Width};
+use fpdsl_jit::encode::x86::{Assembler, Base, Mem, Modifiers, Operand, Reg, Round};
 use iced_x86::{Decoder, DecoderOptions, Encoder, Instruction, OpKind, Register, RoundingControl};
 
 /// The only instruction in these bytes.

@@ -1,6 +1,6 @@
 //! Instructions on general registers.
 
-use fpdsl_jit::x86::encode::{
+use fpdsl_jit::encode::x86::{
     Alu, Assembler, Base, Condition, Extend, Mem, Operand, Reg, Scalar, Shift, Size, Unary,
 };
 use iced_x86::{Instruction, OpKind, Register};

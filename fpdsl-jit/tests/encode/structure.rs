@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use fpdsl_jit::x86::encode::{
+use fpdsl_jit::encode::x86::{
     Alu, Assembler, Condition, Label, Mem, Modifiers, Operand, Reg, Scalar, Size, Width, form,
 };
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic};

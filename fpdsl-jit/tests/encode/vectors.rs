@@ -1,7 +1,7 @@
 //! Every form of the table.
 
-use fpdsl_jit::x86::encode::form::{ALL, Evex, Form, InMemory, Kind, Masks, Place, Rounds, Slot, Width};
-use fpdsl_jit::x86::encode::{Base, Index, Mem, Modifiers, Operand, Reg, Round};
+use fpdsl_jit::encode::x86::form::{ALL, Evex, Form, InMemory, Kind, Masks, Place, Rounds, Slot, Width};
+use fpdsl_jit::encode::x86::{Base, Index, Mem, Modifiers, Operand, Reg, Round};
 use iced_x86::EncodingKind;
 
 use crate::peer::check;
@@ -288,7 +288,7 @@ fn names_are_unique() {
 
 #[test]
 fn what_a_form_does_not_have_is_refused() {
-    use fpdsl_jit::x86::encode::{Assembler, form};
+    use fpdsl_jit::encode::x86::{Assembler, form};
     let vec = |n| Operand::Reg(Reg::Vec(n));
     let mem = Operand::Mem(Mem::base(0, 0));
     let refused = |form: &'static Form, width, operands: Vec<Operand>, modifiers| {

@@ -4,11 +4,11 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 
+use super::arrays::ArraySizes;
 use super::item::{self, calls, function_impl, function_type};
 use super::names::{checked_name, hidden_name, is_lint, type_name};
 use super::operator::{operator_arguments, operator_of, scalar_operator};
 use super::paths::{On, Paths, backend, backend_type};
-use super::room::Room;
 use super::{Emitter, called, generics, typed};
 use crate::ast::core::Function;
 use crate::ast::{ImplBlock, Operator, Param, Signature, Type};
@@ -95,8 +95,8 @@ impl<'a> Method<'a> {
         let emitter = Emitter::new(paths, function);
         let ty = function_type(paths, signature);
         let checked = typed::checked(&emitter, function);
-        let room = Room::of(&emitter, signature, &function.body);
-        let (always, of_instance) = (&room.always, &room.of_instance);
+        let arrays = ArraySizes::of(&emitter, signature, &function.body);
+        let (always, of_instance) = (&arrays.always, &arrays.of_instance);
         let elements = quote!(#always + #of_instance);
         let constants = &signature.constants;
         let function = function_impl(paths, signature, &elements, &function.source);

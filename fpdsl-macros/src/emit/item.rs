@@ -5,6 +5,7 @@ use quote::{format_ident, quote, quote_spanned};
 use syn::AttrStyle;
 use syn::spanned::Spanned;
 
+use super::arrays::ArraySizes;
 use super::called;
 use super::devices;
 use super::generics::{self, Code};
@@ -14,7 +15,6 @@ use super::names::{FINITE, cfgs, function_name, is_lint, name_text, type_name};
 use super::open::methods_in_scope;
 use super::paths::{On, Paths, backend, backend_type};
 use super::reduce;
-use super::room::Room;
 use super::typed;
 use super::{Emitter, Flow};
 use crate::ast::core::{Block, Function};
@@ -30,8 +30,8 @@ pub fn emit(function: &Function) -> TokenStream {
     let body = body(&emitter, function, TokenStream::new());
     let body = quote!(#uses #body);
     let plain = plain_function(&paths, &function.signature);
-    let room = Room::of(&emitter, &function.signature, &function.body);
-    let ty = type_items(&paths, &function.signature, &room, body, &function.source);
+    let arrays = ArraySizes::of(&emitter, &function.signature, &function.body);
+    let ty = type_items(&paths, &function.signature, &arrays, body, &function.source);
     let checked = typed::checked(&emitter, function);
     let lengths = lengths(&paths, function);
     let constants = &function.signature.constants;
@@ -44,8 +44,8 @@ pub fn emit_given(function: &Function) -> TokenStream {
     let paths = Paths::of(signature, function.options.ftz);
     let emitter = Emitter::new(&paths, function);
     let body = body(&emitter, function, TokenStream::new());
-    let room = Room::of(&emitter, signature, &function.body);
-    let ty = carrier(&paths, signature, &room, body, &function.source);
+    let arrays = ArraySizes::of(&emitter, signature, &function.body);
+    let ty = carrier(&paths, signature, &arrays, body, &function.source);
     let checked = typed::checked(&emitter, function);
     let lengths = lengths(&paths, function);
     let constants = &signature.constants;
@@ -174,7 +174,7 @@ pub fn emit_type(signature: &Signature) -> TokenStream {
 
 fn type_alone(paths: &Paths, signature: &Signature) -> TokenStream {
     let body = quote!(#![allow(unused)] loop {});
-    type_items(paths, signature, &Room::none(), body, "")
+    type_items(paths, signature, &ArraySizes::none(), body, "")
 }
 
 /// The signature has errors itself: what can be kept is the name, and for plain Rust callers the signature.
@@ -203,11 +203,11 @@ fn emit_unreadable(item: &syn::ItemFn) -> TokenStream {
 fn type_items(
     paths: &Paths,
     signature: &Signature,
-    room: &Room,
+    arrays: &ArraySizes,
     body: TokenStream,
     source: &str,
 ) -> TokenStream {
-    let carrier = carrier(paths, signature, room, body, source);
+    let carrier = carrier(paths, signature, arrays, body, source);
     let devices = devices::functions(paths, signature);
     quote!(#carrier #devices)
 }
@@ -216,14 +216,14 @@ fn type_items(
 fn carrier(
     paths: &Paths,
     signature: &Signature,
-    room: &Room,
+    arrays: &ArraySizes,
     body: TokenStream,
     source: &str,
 ) -> TokenStream {
     let ty = function_type(paths, signature);
-    let bodies = bodies(paths, signature, room, body);
+    let bodies = bodies(paths, signature, arrays, body);
     let (name, none) = (type_name(signature), generics::none(signature));
-    let of_instance = &room.of_instance;
+    let of_instance = &arrays.of_instance;
     let finite = Ident::new(FINITE, at(signature.name.span()));
     let elements = quote!(<#name #none>::#finite + #of_instance);
     let function = function_impl(paths, signature, &elements, source);
@@ -307,7 +307,7 @@ pub fn function_type(paths: &Paths, signature: &Signature) -> TokenStream {
     }
 }
 
-fn bodies(paths: &Paths, signature: &Signature, room: &Room, body: TokenStream) -> TokenStream {
+fn bodies(paths: &Paths, signature: &Signature, arrays: &ArraySizes, body: TokenStream) -> TokenStream {
     let Signature {
         name, params, output, ..
     } = signature;
@@ -323,7 +323,7 @@ fn bodies(paths: &Paths, signature: &Signature, room: &Room, body: TokenStream) 
     let params = params.iter().map(|param| typed::param_to_judge(paths, param));
     let output = paths.lifted(output);
     let finite = Ident::new(FINITE, span);
-    let (usize_, elements) = (paths.item("usize", name.span()), &room.always);
+    let (usize_, elements) = (paths.item("usize", name.span()), &arrays.always);
     let checked = typed::signature(paths, signature);
     let known = paths
         .judges_types()

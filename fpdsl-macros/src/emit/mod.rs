@@ -6,6 +6,7 @@
 //! A body whose loops write arrays at computed indices is emitted twice: with Rust's own control flow for backends that branch
 //! (`Backend::BRANCHES`), where the arrays stay in place, and for the recorder, where they are values.
 
+mod arrays;
 mod block;
 mod called;
 mod calls;
@@ -31,7 +32,6 @@ mod place;
 mod record;
 mod reduce;
 mod repeat;
-mod room;
 mod state;
 mod stmt;
 mod typed;

@@ -17,7 +17,7 @@ use crate::span::at;
 
 /// When the value is computed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Order {
+enum Timing {
     /// Where it is used: the place has no index of the run.
     Anywhere,
     ValueFirst,
@@ -29,23 +29,23 @@ enum Order {
 struct Given {
     /// The statement that computes it. It is empty if the new value of the place contains it.
     statement: TokenStream,
-    /// The runtime's function that tells the order.
+    /// The runtime's function that tells if the place comes first.
     first: &'static str,
 }
 
 impl Emitter {
     /// `place op= value`.
     pub fn update(&self, place: &Place, op: BinaryOp, span: Span, of: Updated, value: &Expr) -> TokenStream {
-        let order = self.order(place, of, &[value]);
+        let timing = self.timing(place, of, &[value]);
         let (name, first) = assign_names(op);
         let number = of == Updated::Open && literal_of(value).is_some();
         let (statement, operand) = if number {
             (TokenStream::new(), self.expr(value))
         } else {
-            self.held(order, self.expr(value))
+            self.held(timing, self.expr(value))
         };
         let given = Given { statement, first };
-        self.write_updated(place, order, given, |read| match of {
+        self.write_updated(place, timing, given, |read| match of {
             Updated::Scalar | Updated::Param => self.binary(op, span, read, operand),
             Updated::Open if number => self.beside_number(name, span, (read, operand), Number::Right),
             Updated::Open => self.open_operator(name, span, read, operand),
@@ -54,15 +54,15 @@ impl Emitter {
 
     /// `place += x * y`, rounded once.
     pub fn accumulate(&self, sum: &Accumulate) -> TokenStream {
-        let order = self.order(&sum.place, sum.of, &[&sum.product.x, &sum.product.y]);
+        let timing = self.timing(&sum.place, sum.of, &[&sum.product.x, &sum.product.y]);
         match sum.of {
-            Updated::Open => self.open_accumulate(sum, order),
-            Updated::Scalar | Updated::Param => self.fused_accumulate(sum, order),
+            Updated::Open => self.open_accumulate(sum, timing),
+            Updated::Scalar | Updated::Param => self.fused_accumulate(sum, timing),
         }
     }
 
     /// `place += x * y`, if the types decide whether it is rounded once.
-    fn open_accumulate(&self, sum: &Accumulate, order: Order) -> TokenStream {
+    fn open_accumulate(&self, sum: &Accumulate, timing: Timing) -> TokenStream {
         let (name, first) = if sum.subtract {
             ("sub_assign_product", "sub_assign_first")
         } else {
@@ -70,18 +70,18 @@ impl Emitter {
         };
         let (b, new, update) = (backend(), local("__new"), local("__update"));
         let product = self.product(&sum.product);
-        let (statement, product) = match order {
-            Order::ByType => (quote!(let #new = #update.product(#b, #product);), quote!(#new)),
-            _ => self.held(order, product),
+        let (statement, product) = match timing {
+            Timing::ByType => (quote!(let #new = #update.product(#b, #product);), quote!(#new)),
+            _ => self.held(timing, product),
         };
         let given = Given { statement, first };
-        self.write_updated(&sum.place, order, given, |read| {
+        self.write_updated(&sum.place, timing, given, |read| {
             self.open_operator(name, sum.span, read, product)
         })
     }
 
     /// The same of scalars.
-    fn fused_accumulate(&self, sum: &Accumulate, order: Order) -> TokenStream {
+    fn fused_accumulate(&self, sum: &Accumulate, timing: Timing) -> TokenStream {
         let (b, span) = (backend(), at(sum.span));
         let (x, y) = (local("__x"), local("__y"));
         let (left, right) = (self.expr(&sum.product.x), self.expr(&sum.product.y));
@@ -95,15 +95,15 @@ impl Emitter {
         };
         let placed = self.placed(sum.span);
         let updated = |read| quote_spanned!(span=> #name::<#mode, _, _>(#placed, #factor, #y, #read));
-        let (statement, inner) = match order {
-            Order::Anywhere => (TokenStream::new(), Some(factors)),
+        let (statement, inner) = match timing {
+            Timing::Anywhere => (TokenStream::new(), Some(factors)),
             _ => (factors, None),
         };
         let given = Given {
             statement,
             first: "add_assign_first",
         };
-        self.write_updated(&sum.place, order, given, |read| match inner {
+        self.write_updated(&sum.place, timing, given, |read| match inner {
             Some(factors) => {
                 let updated = updated(read);
                 quote!({ #factors #updated })
@@ -112,32 +112,32 @@ impl Emitter {
         })
     }
 
-    /// The order, if anything could tell it.
-    fn order(&self, place: &Place, of: Updated, values: &[&Expr]) -> Order {
+    /// When the value is computed, if anything could tell.
+    fn timing(&self, place: &Place, of: Updated, values: &[&Expr]) -> Timing {
         let mut indices = place
             .path
             .iter()
             .filter(|step| matches!(step, Step::Index(..) | Step::Row(..)));
         if indices.clone().next().is_none() {
-            return Order::Anywhere;
+            return Timing::Anywhere;
         }
         let silent = !indices.any(assigns) && values.iter().all(|value| is_at_hand(value));
         match of {
             // Checks compute nothing.
-            _ if silent || self.paths.is_check() => Order::ValueFirst,
-            Updated::Scalar => Order::ValueFirst,
-            Updated::Param => Order::PlaceFirst,
-            Updated::Open => Order::ByType,
+            _ if silent || self.paths.is_check() => Timing::ValueFirst,
+            Updated::Scalar => Timing::ValueFirst,
+            Updated::Param => Timing::PlaceFirst,
+            Updated::Open => Timing::ByType,
         }
     }
 
     /// The statement that computes a value, and the name that holds it, or nothing and the value itself.
-    fn held(&self, order: Order, value: TokenStream) -> (TokenStream, TokenStream) {
+    fn held(&self, timing: Timing, value: TokenStream) -> (TokenStream, TokenStream) {
         let (new, update) = (local("__new"), local("__update"));
-        match order {
-            Order::Anywhere => (TokenStream::new(), value),
-            Order::ValueFirst | Order::PlaceFirst => (quote!(let #new = #value;), quote!(#new)),
-            Order::ByType => (quote!(let #new = #update.value(#value);), quote!(#new)),
+        match timing {
+            Timing::Anywhere => (TokenStream::new(), value),
+            Timing::ValueFirst | Timing::PlaceFirst => (quote!(let #new = #value;), quote!(#new)),
+            Timing::ByType => (quote!(let #new = #update.value(#value);), quote!(#new)),
         }
     }
 
@@ -145,7 +145,7 @@ impl Emitter {
     fn write_updated(
         &self,
         place: &Place,
-        order: Order,
+        timing: Timing,
         given: Given,
         updated: impl FnOnce(TokenStream) -> TokenStream,
     ) -> TokenStream {
@@ -155,17 +155,17 @@ impl Emitter {
         let read = self.read(quote!(#root), &steps);
         let write = |emitter: &Self| emitter.write(quote!(#root), &steps, &quote!(#new));
         let statement = given.statement;
-        match order {
-            Order::Anywhere => self.write_native(place, &read, updated(read.clone())),
-            Order::ValueFirst => {
+        match timing {
+            Timing::Anywhere => self.write_native(place, &read, updated(read.clone())),
+            Timing::ValueFirst => {
                 let (updated, write) = (updated(read), write(self));
                 quote_spanned!(span=> { #statement #indices let #new = #updated; #write })
             }
-            Order::PlaceFirst => {
+            Timing::PlaceFirst => {
                 let (updated, write) = (updated(quote!(#old)), write(self));
                 quote_spanned!(span=> { #indices let #old = #read; #statement let #new = #updated; #write })
             }
-            Order::ByType => {
+            Timing::ByType => {
                 let (b, update, early) = (backend(), local("__update"), local("__early"));
                 let [operators, option] = ["operators", "Option"].map(|name| self.paths.item(name, span));
                 let first = Ident::new(given.first, span);
@@ -207,7 +207,7 @@ fn is_at_hand(value: &Expr) -> bool {
     }
 }
 
-/// The functions for an update, if only rustc knows whether it is one of scalars: for the new value and for the order.
+/// The functions for an update, if only rustc knows whether it is one of scalars: for the new value and for the timing.
 fn assign_names(op: BinaryOp) -> (&'static str, &'static str) {
     match op {
         BinaryOp::Add => ("add_assign", "add_assign_first"),

@@ -10,9 +10,10 @@ use core::arch::x86_64::*;
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
+use crate::fault::Site;
 use crate::level::Level;
 use crate::mode::{Mode, match_mode};
-use crate::scalar::{ScalarBackend, Site, control::scalar_backend_items, half, lower_items};
+use crate::scalar::{ScalarBackend, control::scalar_backend_items, half, lower_items};
 
 pub use float::{F32, F64};
 use in_mode::{in_mode, instruction};

@@ -4,11 +4,11 @@
 
 use core::mem::offset_of;
 
+use fpdsl_macros::for_each_tuple;
 use half::{bf16, f16};
 
 use super::lift::{Lift, Scalar, ScalarType};
-use super::{Backend, Leaf, Lifted, State, Value};
-use crate::typed::Types;
+use super::{Backend, Leaf, Lifted, State, Types, Value};
 
 /// A type that fields of structs have: what arrays hold, or a tuple of such.
 ///
@@ -110,21 +110,19 @@ unsafe impl<T: Placed, const N: usize> Placed for [T; N] {
 // SAFETY: the array on a backend names that of the elements' type.
 unsafe impl<T: Placed, const N: usize> Element for [T; N] {}
 
-macro_rules! tuple_places {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: the scalars of a tuple are those of its parts, which lie where `offset_of` says.
         #[diagnostic::do_not_recommend]
-        unsafe impl<$($T: Placed),*> Placed for ($($T,)*) {
-            const BLANK: Self = ($($T::BLANK,)*);
+        unsafe impl<#(#T: Placed),*> Placed for (#(#T,)*) {
+            const BLANK: Self = (#(#T::BLANK,)*);
 
             fn places(at: usize, visit: &mut dyn FnMut(Place)) {
-                $($T::places(at + offset_of!(Self, $i), visit);)*
+                #(#T::places(at + offset_of!(Self, #i), visit);)*
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple_places);
 
 /// The places of the scalars of an element.
 #[cfg(feature = "std")]

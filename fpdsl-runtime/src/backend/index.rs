@@ -29,6 +29,15 @@ impl<B: Backend, const D: usize> State<B> for IndexOn<B, D> {
     }
 }
 
+/// A position on a grid of `D` axes: [`Index`], [`Index2`] or [`Index3`].
+pub trait Position<const D: usize>: Lift {
+    /// From the coordinates, `x` first.
+    fn at(coordinates: [usize; D]) -> Self;
+
+    /// The same on a backend.
+    fn on<B: Backend>(position: IndexOn<B, D>) -> Self::On<B>;
+}
+
 macro_rules! indices {
     ($($(#[$doc:meta])* $Index:ident, $D:literal, $new:literal: $($coordinate:ident $i:literal $value:literal $axis:literal),*;)*) => {$(
         $(#[$doc])*
@@ -79,6 +88,18 @@ macro_rules! indices {
                     self.0[$i]
                 }
             )*
+        }
+
+        impl Position<$D> for $Index {
+            #[inline(always)]
+            fn at([$($coordinate),*]: [usize; $D]) -> Self {
+                $Index { $($coordinate),* }
+            }
+
+            #[inline(always)]
+            fn on<B: Backend>(position: IndexOn<B, $D>) -> Self::On<B> {
+                position
+            }
         }
 
         impl Lift for $Index {

@@ -1,6 +1,6 @@
 //! From Rust's types to a backend's types and back.
 
-use fpdsl_macros::for_each_scalar;
+use fpdsl_macros::{for_each_scalar, for_each_tuple};
 pub use fpdsl_ops::{Kind, ScalarType};
 use half::{bf16, f16};
 
@@ -370,34 +370,31 @@ impl<T: Lift, const N: usize> Lift for [T; N] {
     }
 }
 
-macro_rules! tuple_lift {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for {
         #[diagnostic::do_not_recommend]
-        impl<$($T: Lift),*> Lift for ($($T,)*) {
-            type On<B: Backend> = ($($T::On<B>,)*);
+        impl<#(#T: Lift),*> Lift for (#(#T,)*) {
+            type On<B: Backend> = (#(#T::On<B>,)*);
 
-            const SHAPE: Shape = Shape::Tuple(&[$($T::SHAPE),*]);
+            const SHAPE: Shape = Shape::Tuple(&[#(#T::SHAPE),*]);
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
             fn lift<B: Backend>(b: B, value: Self) -> Self::On<B> {
-                ($($T::lift(b, value.$i),)*)
+                (#(#T::lift(b, value.#i),)*)
             }
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
             fn lower<B: Lower>(b: B, value: Self::On<B>) -> Self {
-                ($($T::lower(b, value.$i),)*)
+                (#(#T::lower(b, value.#i),)*)
             }
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
             fn leaves<B: Backend>(visitor: &mut impl LeafVisitor<B>) -> Self::On<B> {
-                ($($T::leaves(visitor),)*)
+                (#(#T::leaves(visitor),)*)
             }
         }
-    };
+    }
 }
-
-tuple_lift!();
-for_tuples!(tuple_lift);

@@ -1,12 +1,13 @@
 //! From a backend's types back to Rust's.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::index::{Index, Index2, Index3, IndexOn};
 use super::lift::{Lift, Scalar};
 use super::row::{Row, RowOn};
 use super::slice::{Slice, SliceOn};
-use super::{Backend, Leaf, State, Value};
+use super::{Backend, Leaf, State, Types, Value};
 use crate::element::Element;
-use crate::typed::Types;
 
 /// A type on a backend, which knows the type of Rust's that it stands for. So a body that is generic over a user's type finds that
 /// type's functions.
@@ -28,17 +29,14 @@ impl<B: Backend, T: Lifted<B>, const N: usize> Lifted<B> for [T; N] {
     type Native = [T::Native; N];
 }
 
-macro_rules! tuple_lifted {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for {
         #[diagnostic::do_not_recommend]
-        impl<B: Backend, $($T: Lifted<B>),*> Lifted<B> for ($($T,)*) {
-            type Native = ($($T::Native,)*);
+        impl<B: Backend, #(#T: Lifted<B>),*> Lifted<B> for (#(#T,)*) {
+            type Native = (#(#T::Native,)*);
         }
-    };
+    }
 }
-
-tuple_lifted!();
-for_tuples!(tuple_lifted);
 
 impl<B: Backend, E: Lifted<B, Native: Element>> Lifted<B> for SliceOn<B, E> {
     type Native = Slice<E::Native>;

@@ -18,7 +18,9 @@
 mod callee;
 mod choice;
 pub mod element;
+pub mod function;
 pub mod generic;
+mod here;
 pub mod index;
 pub mod lift;
 mod lifted;
@@ -33,6 +35,7 @@ mod written;
 
 pub use callee::Callee;
 pub use choice::Choice;
+pub use here::{Here, by_mode};
 pub use lifted::Lifted;
 pub use lower::Lower;
 pub use repeat::Repeat;
@@ -44,9 +47,9 @@ pub use written::Written;
 
 use half::{bf16, f16};
 
-use crate::dispatch::{Here, ParameterList};
 use crate::lift::Lift;
 use element::{Element, Placed};
+use function::ParameterList;
 use range::{Between, Counted, Turns};
 use slice::Span;
 
@@ -385,3 +388,7 @@ pub trait Backend: Copy {
         unsafe { self.slice_get::<T>(slice, index) }
     }
 }
+
+/// The backend of checks: it has types, and computes nothing ([`typed`](crate::typed)). It is meant where a trait names no backend.
+#[derive(Clone, Copy, Debug)]
+pub struct Types;

@@ -8,7 +8,6 @@ use core::marker::PhantomData;
 use super::lift::{CastTarget, NativeInt};
 use super::{Backend, Castable, Equal, Int, Leaf, Num, State};
 use crate::mode::Rn;
-use crate::typed::nothing;
 
 /// How a value leads to the next one.
 #[derive(Clone, Copy)]
@@ -364,11 +363,6 @@ impl<B: Backend, I: Int<B>> Counted<B, I> {
     #[cfg_attr(not(debug_assertions), inline(always))]
     pub fn inclusive(lo: I::Native, hi: I::Native) -> Self {
         Self::from(lo.to_i128(), hi.to_i128() + 1)
-    }
-
-    /// A value of the loop variable, for checks of types.
-    pub fn any(&self) -> I {
-        nothing()
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

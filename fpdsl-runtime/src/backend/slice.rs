@@ -9,6 +9,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::element::{Element, ElementOn};
 use super::lift::{LeafVisitor, Lift, Shape};
 use super::{Backend, Lower, Num, State};
@@ -295,20 +297,18 @@ pub unsafe trait PassAll<P> {
     unsafe fn pass_all(self) -> P;
 }
 
-macro_rules! pass_tuple {
-    ($(($P:ident $A:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: each part does as it promises.
-        unsafe impl<$($P, $A: Pass<$P>),*> PassAll<($($P,)*)> for ($($A,)*) {
+        unsafe impl<#(#T, #A: Pass<#T>),*> PassAll<(#(#T,)*)> for (#(#A,)*) {
             #[cfg_attr(not(debug_assertions), inline(always))]
-            unsafe fn pass_all(self) -> ($($P,)*) {
+            unsafe fn pass_all(self) -> (#(#T,)*) {
                 // SAFETY: the caller's, for each part.
-                unsafe { ($(self.$i.pass(),)*) }
+                unsafe { (#(self.#i.pass(),)*) }
             }
         }
-    };
+    }
 }
-
-for_tuples!(pass_tuple);
 
 // SAFETY: nothing is passed.
 unsafe impl PassAll<()> for () {

@@ -1,7 +1,8 @@
 //! Tuples and arrays of values that control flow carries.
 
-use super::Backend;
-use crate::typed::Types;
+use fpdsl_macros::for_each_tuple;
+
+use super::{Backend, Types};
 
 #[diagnostic::on_unimplemented(
     message = "an `#[fp]` body cannot compute with `{Self}`",
@@ -32,24 +33,21 @@ impl<B: Backend, S: State<B>, const N: usize> State<B> for [S; N] {
     }
 }
 
-macro_rules! tuple_state {
-    ($(($S:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for {
         #[diagnostic::do_not_recommend]
-        impl<B: Backend, $($S: State<B>),*> State<B> for ($($S,)*) {
+        impl<B: Backend, #(#T: State<B>),*> State<B> for (#(#T,)*) {
             #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]
             fn merge(b: B, join: &mut B::Join, x: Self, y: Self) -> Self {
-                ($($S::merge(b, join, x.$i, y.$i),)*)
+                (#(#T::merge(b, join, x.#i, y.#i),)*)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             #[allow(unused_variables, clippy::unused_unit)]
             fn zero(b: B) -> Self {
-                ($($S::zero(b),)*)
+                (#(#T::zero(b),)*)
             }
         }
-    };
+    }
 }
-
-tuple_state!();
-for_tuples!(tuple_state);

@@ -18,13 +18,12 @@ use half::{bf16, f16};
 
 use super::generic;
 use super::lift::{Kind, Lift, NativeFloat, NativeInt, NativeSigned, Scalar};
-use super::{Backend, State};
+use super::{Backend, State, Types};
 use crate::Rn;
 use crate::derived;
 use crate::format::Format;
 use crate::literal::Literal;
 use crate::mode::Mode;
-use crate::typed::Types;
 
 /// A scalar on some backend, never a struct. The coherence rules of Rust can tell the two apart only by a trait
 /// without parameters.

@@ -2,16 +2,18 @@
 
 use core::marker::PhantomData;
 
+use fpdsl_macros::for_each_tuple;
+
 use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
+use crate::fault::Site;
 use crate::function::Function;
-use crate::index::{Index, Index2, Index3, IndexOn};
+use crate::index::{IndexOn, Position};
 use crate::lift::{LeafVisitor, Lift, Scalar, Shape};
 use crate::loops::given::Itself;
 use crate::loops::{Places, Source};
 use crate::mode::Rn;
 use crate::row::Row;
-use crate::scalar::Site;
 use crate::slice::Slice;
 
 /// A kernel's parameter for an argument of type `T`, of which the kernel can read any element. It is the value itself if all
@@ -81,38 +83,29 @@ fn coordinates<B: Backend, const D: usize>(b: B, extents: [B::Usize; D], i: B::U
     IndexOn::new(position)
 }
 
-macro_rules! positions {
-    ($($Index:ident $D:literal;)*) => {$(
-        impl Anywhere<$Index> for [usize; $D] {
-            unsafe fn at<B: Backend>(b: B, extents: [B::Usize; $D], i: B::Usize) -> IndexOn<B, $D> {
-                coordinates(b, extents, i)
-            }
+impl<I: Position<D>, const D: usize> Anywhere<I> for [usize; D] {
+    unsafe fn at<B: Backend>(b: B, extents: [B::Usize; D], i: B::Usize) -> I::On<B> {
+        I::on(coordinates(b, extents, i))
+    }
 
-            unsafe fn at_position<B: Backend>(
-                _: B,
-                _: [B::Usize; $D],
-                i: B::Usize,
-                position: &[B::Usize],
-            ) -> IndexOn<B, $D> {
-                IndexOn::new(core::array::from_fn(|axis| position.get(axis).copied().unwrap_or(i)))
-            }
-        }
-    )*};
+    unsafe fn at_position<B: Backend>(
+        _: B,
+        _: [B::Usize; D],
+        i: B::Usize,
+        position: &[B::Usize],
+    ) -> I::On<B> {
+        let coordinate = |axis| position.get(axis).copied().unwrap_or(i);
+        I::on(IndexOn::new(core::array::from_fn(coordinate)))
+    }
 }
 
-positions! {
-    Index 1;
-    Index2 2;
-    Index3 3;
-}
-
-macro_rules! tuple {
-    ($(($T:ident $A:ident $i:tt))*) => {
-        impl<$($T: Lift, $A: Anywhere<$T>),*> Anywhere<($($T,)*)> for ($($A,)*) {
+for_each_tuple! {
+    #for {
+        impl<#(#T: Lift, #A: Anywhere<#T>),*> Anywhere<(#(#T,)*)> for (#(#A,)*) {
             #[allow(unused_variables, clippy::unused_unit)]
-            unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> ($($T::On<B>,)*) {
+            unsafe fn at<B: Backend>(b: B, parts: Self::On<B>, i: B::Usize) -> (#(#T::On<B>,)*) {
                 // SAFETY: the caller's.
-                ($(unsafe { $A::at(b, parts.$i, i) },)*)
+                (#(unsafe { #A::at(b, parts.#i, i) },)*)
             }
 
             #[allow(unused_variables, clippy::unused_unit)]
@@ -121,16 +114,13 @@ macro_rules! tuple {
                 parts: Self::On<B>,
                 i: B::Usize,
                 position: &[B::Usize],
-            ) -> ($($T::On<B>,)*) {
+            ) -> (#(#T::On<B>,)*) {
                 // SAFETY: the caller's.
-                ($(unsafe { $A::at_position(b, parts.$i, i, position) },)*)
+                (#(unsafe { #A::at_position(b, parts.#i, i, position) },)*)
             }
         }
-    };
+    }
 }
-
-tuple!();
-for_tuples!(tuple);
 
 /// The arguments of `F`, of which a kernel can read any element.
 #[derive(Debug)]

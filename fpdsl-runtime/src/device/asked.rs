@@ -17,9 +17,9 @@ use super::fused::kernel;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::strategy::Host;
-use crate::dispatch::ParameterList;
+
 use crate::error::Error;
-use crate::function::Function;
+use crate::function::{Function, ParameterList};
 use crate::ir::Kernel;
 use crate::loops::given::Given;
 use crate::loops::{ElementFault, LANES};

@@ -4,6 +4,8 @@
 
 use core::ops::Range;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::arg::{Arg, Form};
 use crate::element::{Element, encodings, from_encodings, places};
 use crate::lift::{Lift, ScalarType};
@@ -107,46 +109,44 @@ fn parts<R, T: Copy>(rows: &[R], part: impl Fn(&R) -> &T) -> Vec<T> {
     parts
 }
 
-macro_rules! tuple {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
-        impl<$($T: Column),*> Column for ($($T,)*) {
-            type Values = ($($T::Values,)*);
-            type Arg<'a> = ($($T::Arg<'a>,)*);
+for_each_tuple! {
+    #for len > 0 {
+        impl<#(#T: Column),*> Column for (#(#T,)*) {
+            type Values = (#(#T::Values,)*);
+            type Arg<'a> = (#(#T::Arg<'a>,)*);
 
             fn generate(n: usize, next: &mut dyn FnMut(ScalarType) -> u64) -> Self::Values {
-                ($($T::generate(n, next),)*)
+                (#(#T::generate(n, next),)*)
             }
 
             fn from_rows(rows: &[Self]) -> Self::Values {
-                ($($T::from_rows(&parts(rows, |row| &row.$i)),)*)
+                (#(#T::from_rows(&parts(rows, |row| &row.#i)),)*)
             }
 
             fn row(values: &Self::Values, i: usize) -> Self {
-                ($($T::row(&values.$i, i),)*)
+                (#(#T::row(&values.#i, i),)*)
             }
 
             fn lengths(values: &Self::Values) -> (usize, usize) {
-                let all = [$($T::lengths(&values.$i)),*];
+                let all = [#(#T::lengths(&values.#i)),*];
                 all.into_iter().fold((usize::MAX, 0), |(least, most), (l, m)| (least.min(l), most.max(m)))
             }
 
             fn range(values: &Self::Values, range: Range<usize>) -> Self::Values {
-                ($($T::range(&values.$i, range.clone()),)*)
+                (#(#T::range(&values.#i, range.clone()),)*)
             }
 
             fn scalars(values: &Self::Values, columns: &mut Vec<Vec<u64>>) {
-                $($T::scalars(&values.$i, columns);)*
+                #(#T::scalars(&values.#i, columns);)*
             }
 
             fn bounds(bounds: &mut Vec<Option<u32>>) {
-                $($T::bounds(bounds);)*
+                #(#T::bounds(bounds);)*
             }
 
             fn arg(values: &Self::Values) -> Self::Arg<'_> {
-                ($($T::arg(&values.$i),)*)
+                (#(#T::arg(&values.#i),)*)
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);

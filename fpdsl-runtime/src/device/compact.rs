@@ -27,7 +27,8 @@
 use core::mem::MaybeUninit;
 use core::ops::Range;
 use core::ptr;
-use std::sync::{Mutex, PoisonError};
+
+use fpdsl_macros::for_each_tuple;
 
 use super::appended::{Appended, Place};
 use super::arg::{Forms, GivenFor, count};
@@ -39,15 +40,16 @@ use super::map::map_accelerator;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_blocks};
 use super::room::room;
+use super::shortage::Shortage;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
 use super::transfer::Transfer;
 use super::view::{StridedMut, ViewMut};
 use super::{Backing, Device};
-use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::loops::{LANES, Outputs, Source};
 
 /// The first elements, by which the way of computing the others is chosen.
@@ -66,9 +68,6 @@ const BLOCK_BYTES: usize = 1 << 18;
 /// Elements whose flags are looked at together.
 const GROUP: usize = 8;
 
-/// The lists of results of a type on the host.
-type Lists<T> = <Mapped<T> as Transfer>::Lists;
-
 /// A type of results with a flag first, which says if the rest is kept: `(bool, T)`, `(bool, A, B)` and so on.
 ///
 /// # Safety
@@ -86,52 +85,30 @@ pub unsafe trait Flagged: Output {
     /// The flags, and the rest.
     fn split(results: Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>);
 
-    /// The values whose flags are true.
-    fn kept(results: Lists<Self>) -> Lists<Self::Rest>;
-
     /// Writers of the two.
     #[doc(hidden)]
     fn sink_of(which: Outputs<bool>, values: <Self::Rest as Output>::Sink) -> Self::Sink;
 }
 
-macro_rules! flagged {
-    // A tuple of one value is the value.
-    (@ $T:ident; $($generics:ident)*) => {
-        flagged! { @@ ($T) $($generics)* }
-    };
-    (@ $($T:ident)*; $($generics:ident)*) => {
-        flagged! { @@ (($($T,)*)) $($generics)* }
-    };
-    (@@ ($Rest:tt) $($T:ident)*) => {
+for_each_tuple! {
+    // The flag comes before. One value in parentheses is the value.
+    #for len > 0 && len < 12 {
         // SAFETY: the writers stay what they are.
         #[diagnostic::do_not_recommend]
-        #[allow(non_snake_case)]
-        unsafe impl<$($T: Output),*> Flagged for (bool, $($T,)*) {
-            type Rest = $Rest;
+        #[allow(unused_parens)]
+        unsafe impl<#(#T: Output),*> Flagged for (bool, #(#T,)*) {
+            type Rest = (#(#T),*);
 
-            fn split((which, $($T,)*): Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>) {
-                (which, $Rest)
+            fn split((which, #(#x,)*): Mapped<Self>) -> (Buffer<bool>, Mapped<Self::Rest>) {
+                (which, (#(#x),*))
             }
 
-            fn kept((which, $($T,)*): Lists<Self>) -> Lists<Self::Rest> {
-                let mut lists = $Rest;
-                Mapped::<Self::Rest>::retain(&mut lists, &which);
-                lists
-            }
-
-            fn sink_of(which: Outputs<bool>, $Rest: <Self::Rest as Output>::Sink) -> Self::Sink {
-                (which, $($T,)*)
+            fn sink_of(which: Outputs<bool>, (#(#x),*): <Self::Rest as Output>::Sink) -> Self::Sink {
+                (which, #(#x,)*)
             }
         }
-    };
-    // The first position is the flag's.
-    (($T0:ident $A0:ident $i0:tt)) => {};
-    (($T0:ident $A0:ident $i0:tt) $(($T:ident $A:ident $i:tt))*) => {
-        flagged! { @ $($T)*; $($T)* }
-    };
+    }
 }
-
-for_tuples!(flagged);
 
 /// A target whose first places take the values of a compaction of type `T`: a buffer, a view, with a step or without; for a tuple of values, a
 /// tuple of those.
@@ -171,19 +148,17 @@ impl<T: Element> Fill<T> for StridedMut<'_, T> {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $D:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         #[diagnostic::do_not_recommend]
-        impl<$($T: Output, $D: Fill<$T>),*> Fill<($($T,)*)> for ($($D,)*) {
-            fn fill(&mut self, values: Mapped<($($T,)*)>) -> Result<(), Error> {
-                $(self.$i.fill(values.$i)?;)*
+        impl<#(#T: Output, #A: Fill<#T>),*> Fill<(#(#T,)*)> for (#(#A,)*) {
+            fn fill(&mut self, values: Mapped<(#(#T,)*)>) -> Result<(), Error> {
+                #(self.#i.fill(values.#i)?;)*
                 Ok(())
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);
 
 /// Writes the kept values of `function` to the first places of a target.
 ///
@@ -279,23 +254,17 @@ where
     let len = (TILE_BYTES / bytes).clamp(LANES, TILE) / LANES * LANES;
     let block = (BLOCK_BYTES / bytes).clamp(len, BLOCK) / len * len;
     let (blocks, all) = (Appended::after(count), to);
-    let full = Mutex::new(None::<Error>);
+    let shortage = Shortage::none();
     let rooms = || Ok((room::<bool>(len)?, O::Rest::room(len)?));
     let part = |range: Range<usize>| {
-        let no_memory = |error| {
-            *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
-            Ok(())
-        };
-        let (mut which, mut values) = match rooms() {
-            Ok(rooms) => rooms,
-            Err(error) => return no_memory(error),
+        let Some((mut which, mut values)) = shortage.given(rooms()) else {
+            return Ok(());
         };
         let tile = O::Rest::sink(&mut values);
         for start in range.clone().step_by(block) {
             let number = (start - first) / block;
-            let mut place = match blocks.begin(number, || O::Rest::room(block)) {
-                Ok(place) => place,
-                Err(error) => return no_memory(error),
+            let Some(mut place) = shortage.given(blocks.begin(number, || O::Rest::room(block))) else {
+                return Ok(());
             };
             let (end, mut count) = (range.end.min(start + block), 0);
             let (to, at) = match &mut place {
@@ -323,9 +292,7 @@ where
     };
     let wake = Wake::for_map(ways.gather, settled.element, n);
     in_blocks(first..n, block, wake, &part)?;
-    if let Some(error) = full.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        return Err(error);
-    }
+    shortage.error()?;
     let count = blocks.count();
     // SAFETY: that many are written.
     Ok((unsafe { O::Rest::filled(kept, count) }, count))

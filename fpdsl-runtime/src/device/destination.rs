@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::accelerator::{Accelerator, Memory};
 use super::buffer::Buffer;
 use super::output::Output;
@@ -98,23 +100,23 @@ views! {
     (T: Element) ViewMut<'a, T>;
 }
 
-macro_rules! themselves {
-    ($($type:ty;)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl<'a, T: Element> Destination<T> for $type {
-            type Form = Self;
+// A buffer is more than a view of it: an accelerator puts other memory in its place.
+#[diagnostic::do_not_recommend]
+impl<T: Element> Destination<T> for &mut Buffer<T> {
+    type Form = Self;
 
-            fn form(self) -> Self {
-                self
-            }
-        }
-    )*};
+    fn form(self) -> Self {
+        self
+    }
 }
 
-// A buffer is more than a view of it: an accelerator puts other memory in its place.
-themselves! {
-    &'a mut Buffer<T>;
-    StridedMut<'a, T>;
+#[diagnostic::do_not_recommend]
+impl<T: Element> Destination<T> for StridedMut<'_, T> {
+    type Form = Self;
+
+    fn form(self) -> Self {
+        self
+    }
 }
 
 #[diagnostic::do_not_recommend]
@@ -171,28 +173,28 @@ pub(super) fn made<'a>(
     Ok(())
 }
 
-macro_rules! tuple {
-    ($(($T:ident $D:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         #[diagnostic::do_not_recommend]
-        impl<$($T: Output, $D: Destination<$T>),*> Destination<($($T,)*)> for ($($D,)*) {
-            type Form = ($($D::Form,)*);
+        impl<#(#T: Output, #A: Destination<#T>),*> Destination<(#(#T,)*)> for (#(#A,)*) {
+            type Form = (#(#A::Form,)*);
 
             fn form(self) -> Self::Form {
-                ($(self.$i.form(),)*)
+                (#(self.#i.form(),)*)
             }
         }
 
         // SAFETY: each part does as it promises.
         #[diagnostic::do_not_recommend]
-        unsafe impl<$($T: Output, $D: Target<$T>),*> Target<($($T,)*)> for ($($D,)*) {
-            type Sink = ($($D::Sink,)*);
+        unsafe impl<#(#T: Output, #A: Target<#T>),*> Target<(#(#T,)*)> for (#(#A,)*) {
+            type Sink = (#(#A::Sink,)*);
 
             fn room(&self, rooms: &mut Vec<Room>) {
-                $(self.$i.room(rooms);)*
+                #(self.#i.room(rooms);)*
             }
 
             fn sink(&mut self, function: &'static str) -> Result<Self::Sink, Error> {
-                Ok(($(self.$i.sink(function)?,)*))
+                Ok((#(self.#i.sink(function)?,)*))
             }
 
             fn places<'a>(
@@ -202,7 +204,7 @@ macro_rules! tuple {
                 n: usize,
                 places: &mut Vec<Place<'a>>,
             ) -> Result<(), Error> {
-                $(self.$i.places(function, device, n, places)?;)*
+                #(self.#i.places(function, device, n, places)?;)*
                 Ok(())
             }
 
@@ -212,11 +214,9 @@ macro_rules! tuple {
                 n: usize,
                 made: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                $(self.$i.download(device, n, made)?;)*
+                #(self.#i.download(device, n, made)?;)*
                 Ok(())
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);

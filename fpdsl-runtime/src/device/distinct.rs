@@ -29,6 +29,8 @@ use core::ops::Range;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
+use fpdsl_macros::for_each_tuple;
+
 use super::Device;
 use super::arg::Forms;
 use super::buffer::Buffer;
@@ -314,20 +316,20 @@ fn element_of(error: &Error) -> usize {
     }
 }
 
-macro_rules! tuple {
-    ($(($R:ident $D:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         #[diagnostic::do_not_recommend]
-        impl<$($R: Output, $D: Targets<$R>),*> Targets<($($R,)*)> for ($($D,)*) {
-            type Lists = ($($D::Lists,)*);
+        impl<#(#T: Output, #A: Targets<#T>),*> Targets<(#(#T,)*)> for (#(#A,)*) {
+            type Lists = (#(#A::Lists,)*);
 
             fn proven(
                 &self,
                 function: &'static str,
-                results: ($($R::Buffers,)*),
+                results: (#(#T::Buffers,)*),
             ) -> Result<Self::Lists, Error> {
-                let lists = ($(self.$i.proven(function, results.$i),)*);
+                let lists = (#(self.#i.proven(function, results.#i),)*);
                 let mut first: Option<&Error> = None;
-                $(if let Err(error) = &lists.$i {
+                #(if let Err(error) = &lists.#i {
                     match first {
                         Some(before) if element_of(before) <= element_of(error) => {}
                         Some(_) | None => first = Some(error),
@@ -335,19 +337,17 @@ macro_rules! tuple {
                 })*
                 match first {
                     Some(error) => Err(error.clone()),
-                    None => Ok(($(lists.$i?,)*)),
+                    None => Ok((#(lists.#i?,)*)),
                 }
             }
 
             fn put(self, lists: Self::Lists) -> Result<(), Error> {
-                $(self.$i.put(lists.$i)?;)*
+                #(self.#i.put(lists.#i)?;)*
                 Ok(())
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);
 
 /// Writes values to their places in the targets. The [module](self) has the rules.
 ///

@@ -10,8 +10,9 @@ use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
 use super::strategy::{Host, Settled, Way, measured};
 use super::streaming::{self, Addresses};
-use crate::dispatch::{Level, ParameterList, environment_changed};
+use crate::dispatch::{Level, environment_changed};
 use crate::error::Error;
+use crate::function::ParameterList;
 use crate::loops::{ElementFault, LANES, Outputs, Sink, Source};
 use crate::threads::Threads;
 

@@ -3,7 +3,7 @@
 use sha2::{Digest, Sha256};
 
 use crate::function::{Function, Order};
-use crate::ir::{Kernel, with_room};
+use crate::ir::{Kernel, with_deep_stack};
 use crate::lift::{Kind, Lift, ScalarType, Shape};
 use crate::trace::trace;
 
@@ -14,7 +14,7 @@ pub(super) const HASH: usize = 32;
 pub(super) fn identity_of<F: Function>() -> [u8; HASH] {
     let kernel = trace::<F>();
     let mut hash = Sha256::new();
-    let text = with_room(&kernel, || kernel.to_string());
+    let text = with_deep_stack(&kernel, || kernel.to_string());
     hash.update((text.len() as u64).to_le_bytes());
     hash.update(text);
     tables(&kernel, &mut hash);

@@ -8,8 +8,8 @@ use super::destination::{Place, Room, Target};
 use super::erased::Erased;
 use super::output::Output;
 use super::{Backing, Device, host};
-use crate::dispatch::ParameterList;
 use crate::error::Error;
+use crate::function::ParameterList;
 use crate::lift::Lift;
 
 /// Writes the results for the elements of the arguments to `output`.

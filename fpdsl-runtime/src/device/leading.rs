@@ -2,10 +2,10 @@
 
 use crate::backend::{Backend, Lifted, Lower, State};
 use crate::dispatch::parameters;
+use crate::fault::Site;
 use crate::lift::{LeafVisitor, Lift, Shape};
 use crate::loops::given::Itself;
 use crate::loops::{Places, Source};
-use crate::scalar::Site;
 
 /// The most parameters that a function has, and three.
 const ROOM: usize = 15;

@@ -7,9 +7,9 @@ use super::arg::{Form, Forms, GivenFor};
 use super::erased::Erased;
 use super::output::{Mapped, Output};
 use super::{Backing, Device, host};
-use crate::dispatch::ParameterList;
 use crate::error::Error;
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::lift::Lift;
 
 /// Calls `F` for each element of the arguments.

@@ -59,6 +59,7 @@ pub mod scan;
 pub mod scatter;
 mod scattered;
 pub mod segments;
+mod shortage;
 mod strategy;
 mod streaming;
 mod transfer;

@@ -1,5 +1,7 @@
 //! The results of calls over arrays, as columns of encodings.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::buffer::Buffer;
 use super::column::Column;
 use crate::element::Element;
@@ -53,17 +55,15 @@ impl<T: Element> Outcome for Buffer<T> {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
-        impl<$($T: Outcome),*> Outcome for ($($T,)*) {
-            type Value = ($($T::Value,)*);
+for_each_tuple! {
+    #for len > 0 {
+        impl<#(#T: Outcome),*> Outcome for (#(#T,)*) {
+            type Value = (#(#T::Value,)*);
 
             fn encodings(self, columns: &mut Vec<Vec<u64>>) -> Result<(), Error> {
-                $(self.$i.encodings(columns)?;)*
+                #(self.#i.encodings(columns)?;)*
                 Ok(())
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::accelerator::{Accelerator, Memory};
 use super::arg::{Arg, Dense, Form};
 use super::buffer::Buffer;
@@ -102,30 +104,30 @@ unsafe impl<T: Element> Output for T {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: each part does as it promises.
-        unsafe impl<$($T: Output),*> Output for ($($T,)*) {
-            type Buffers = ($($T::Buffers,)*);
-            type Lent<'a> = ($($T::Lent<'a>,)*);
-            type Room = ($($T::Room,)*);
-            type Sink = ($($T::Sink,)*);
+        unsafe impl<#(#T: Output),*> Output for (#(#T,)*) {
+            type Buffers = (#(#T::Buffers,)*);
+            type Lent<'a> = (#(#T::Lent<'a>,)*);
+            type Room = (#(#T::Room,)*);
+            type Sink = (#(#T::Sink,)*);
 
             fn room(n: usize) -> Result<Self::Room, Error> {
-                Ok(($($T::room(n)?,)*))
+                Ok((#(#T::room(n)?,)*))
             }
 
             fn sink(room: &mut Self::Room) -> Self::Sink {
-                ($($T::sink(&mut room.$i),)*)
+                (#(#T::sink(&mut room.#i),)*)
             }
 
             unsafe fn filled(room: Self::Room, n: usize) -> Self::Buffers {
                 // SAFETY: the caller's promise holds for each part.
-                unsafe { ($($T::filled(room.$i, n),)*) }
+                unsafe { (#(#T::filled(room.#i, n),)*) }
             }
 
             fn lent(buffers: &Self::Buffers) -> Self::Lent<'_> {
-                ($($T::lent(&buffers.$i),)*)
+                (#(#T::lent(&buffers.#i),)*)
             }
 
             fn allocate(
@@ -133,7 +135,7 @@ macro_rules! tuple {
                 n: usize,
                 memory: &mut Vec<Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                $($T::allocate(device, n, memory)?;)*
+                #(#T::allocate(device, n, memory)?;)*
                 Ok(())
             }
 
@@ -142,10 +144,8 @@ macro_rules! tuple {
                 n: usize,
                 memory: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<Self::Buffers, Error> {
-                Ok(($($T::buffers(device, n, memory)?,)*))
+                Ok((#(#T::buffers(device, n, memory)?,)*))
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);

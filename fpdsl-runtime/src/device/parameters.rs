@@ -1,5 +1,7 @@
 //! The parameters of a function, as columns.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::Device;
 use super::arg::{Arg, Forms};
 use super::call::map;
@@ -24,11 +26,11 @@ pub trait Parameters: Column {
         F: Function<Args = Self, Out: Output>;
 }
 
-macro_rules! tuple {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
-        impl<$($T: Column),*> Parameters for ($($T,)*) {
+for_each_tuple! {
+    #for len > 0 {
+        impl<#(#T: Column),*> Parameters for (#(#T,)*) {
             fn each_length(values: &Self::Values) -> Vec<(usize, usize)> {
-                vec![$($T::lengths(&values.$i)),*]
+                vec![#(#T::lengths(&values.#i)),*]
             }
 
             fn map<F>(device: &Device, values: &Self::Values) -> Result<Mapped<F::Out>, Error>
@@ -44,7 +46,5 @@ macro_rules! tuple {
                 all::<Self, F>(device, Self::arg(values))
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);

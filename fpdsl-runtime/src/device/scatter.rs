@@ -43,6 +43,7 @@ use super::output::Output;
 use super::parts::{Wake, in_parts};
 use super::room::room;
 use super::scattered::Scattered;
+use super::shortage::Shortage;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
 use super::view::{AtMut, ViewMut};
@@ -224,16 +225,12 @@ where
     let settled = ways.settled(host, all.len());
     let settled = settled.unwrap_or_else(|| Settled::guess(ways.gather));
     let code = ways.code(settled.way);
-    let (len, full) = (target.len(), Mutex::new(None::<Error>));
+    let (len, shortage) = (target.len(), Shortage::none());
     let target = Mutex::new(target);
     let rooms = || Ok((room::<C::Out>(len)?, F::Out::room(TILE)?));
     let part = |range: Range<usize>| {
-        let (mut own, mut tile) = match rooms() {
-            Ok(rooms) => rooms,
-            Err(error) => {
-                *full.lock().unwrap_or_else(PoisonError::into_inner) = Some(error);
-                return Ok(());
-            }
+        let Some((mut own, mut tile)) = shortage.given(rooms()) else {
+            return Ok(());
         };
         own.resize(len, neutral[0]);
         let tile = F::Out::sink(&mut tile);
@@ -266,10 +263,7 @@ where
         Wake::for_map(ways.gather, settled.element, all.len()),
         &part,
     )?;
-    match full.into_inner().unwrap_or_else(PoisonError::into_inner) {
-        Some(error) => Err(error),
-        None => Ok(()),
-    }
+    shortage.error()
 }
 
 /// The value that changes no other, if `C` is one operation on integers whose order does not matter.

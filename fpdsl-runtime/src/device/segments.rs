@@ -19,11 +19,11 @@ use crate::backend::Backend;
 use crate::dispatch::{Level, level};
 use crate::element::Element;
 use crate::error::Error;
+use crate::fault::Site;
 use crate::fault::{Fault, FaultKind};
 use crate::function::{Combine, Function, Order, Same};
 use crate::lift::Lift;
 use crate::loops::{Key, Nowhere, Sink, Source, serial_at, stack};
-use crate::scalar::Site;
 use crate::slice::{Slice, SliceOn};
 use crate::threads::with_stack;
 

@@ -10,6 +10,8 @@ use core::convert::Infallible;
 use core::ops::Range;
 use core::ptr::copy_nonoverlapping;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::room::room;
 use crate::dispatch::Level;
 use crate::loops::{ElementFault, LANES, Outputs, Samples, Steps};
@@ -189,32 +191,32 @@ unsafe impl<T> Addresses for Samples<T> {
     fn each(self, _: Self, _: usize, _: &mut impl FnMut(*const u8, *mut u8, usize)) {}
 }
 
-macro_rules! tuple {
-    (($S0:ident $A0:ident 0) $(($S:ident $A:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: each part does as it promises.
-        unsafe impl<$S0: Addresses $(, $S: Addresses)*> Addresses for ($S0, $($S,)*) {
-            const BYTES: usize = $S0::BYTES $(+ $S::BYTES)*;
+        unsafe impl<#(#S: Addresses),*> Addresses for (#(#S,)*) {
+            const BYTES: usize = #(#S::BYTES)+*;
 
-            type Tile = ($S0::Tile, $($S::Tile,)*);
+            type Tile = (#(#S::Tile,)*);
 
             fn tile(n: usize) -> Option<Self::Tile> {
-                Some(($S0::tile(n)?, $($S::tile(n)?,)*))
+                Some((#(#S::tile(n)?,)*))
             }
 
             fn of_tile(tile: &mut Self::Tile) -> Self {
-                ($S0::of_tile(&mut tile.0), $($S::of_tile(&mut tile.$i),)*)
+                (#(#S::of_tile(&mut tile.#i),)*)
             }
 
             fn from(self, first: usize) -> Self {
-                (self.0.from(first), $(self.$i.from(first),)*)
+                (#(self.#i.from(first),)*)
             }
 
             fn behind(self, first: usize) -> Self {
-                (self.0.behind(first), $(self.$i.behind(first),)*)
+                (#(self.#i.behind(first),)*)
             }
 
             fn aligned(self) -> Self {
-                (self.0.aligned(), $(self.$i.aligned(),)*)
+                (#(self.#i.aligned(),)*)
             }
 
             fn before_line(self, first: usize) -> usize {
@@ -222,14 +224,11 @@ macro_rules! tuple {
             }
 
             fn each(self, tile: Self, first: usize, copy: &mut impl FnMut(*const u8, *mut u8, usize)) {
-                self.0.each(tile.0, first, copy);
-                $(self.$i.each(tile.$i, first, copy);)*
+                #(self.#i.each(tile.#i, first, copy);)*
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);
 
 /// Elements of a tile for `n` results of `bytes` each; none if they are to be written the ordinary way.
 pub(super) fn tile(n: usize, bytes: usize) -> Option<usize> {

@@ -1,5 +1,7 @@
 //! Buffers of results: copied between the host and a device, and put together from pieces.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::Device;
 use super::buffer::Buffer;
 use crate::element::Element;
@@ -39,13 +41,6 @@ pub unsafe trait Transfer: Sized + Send {
 
     /// Adds the elements of other lists.
     fn join(lists: &mut Self::Lists, next: Self::Lists);
-
-    /// Removes the elements whose flags are false.
-    ///
-    /// # Panics
-    ///
-    /// If there are fewer flags than elements.
-    fn retain(lists: &mut Self::Lists, which: &[bool]);
 
     /// The elements whose flags are true, in buffers on the host.
     ///
@@ -87,16 +82,11 @@ unsafe impl<T: Element> Transfer for Buffer<T> {
         }
     }
 
-    fn retain(list: &mut Vec<T>, which: &[bool]) {
-        let mut which = which.iter();
+    fn kept(self, which: &[bool]) -> Result<Self, Error> {
+        let (mut list, mut which) = (self.into_vec()?, which.iter());
         with_stack(stack::of_values::<T>(), || {
             list.retain(|_| *which.next().expect("a flag for each element"));
         });
-    }
-
-    fn kept(self, which: &[bool]) -> Result<Self, Error> {
-        let mut list = self.into_vec()?;
-        Self::retain(&mut list, which);
         Ok(Buffer::from(list))
     }
 
@@ -105,43 +95,37 @@ unsafe impl<T: Element> Transfer for Buffer<T> {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $Unused:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: each part does as it promises.
-        unsafe impl<$($T: Transfer),*> Transfer for ($($T,)*) {
-            type Lists = ($($T::Lists,)*);
+        unsafe impl<#(#T: Transfer),*> Transfer for (#(#T,)*) {
+            type Lists = (#(#T::Lists,)*);
 
             fn on_host(self) -> Result<Self, Error> {
-                Ok(($(self.$i.on_host()?,)*))
+                Ok((#(self.#i.on_host()?,)*))
             }
 
             fn on_device(self, device: &Device) -> Result<Self, Error> {
-                Ok(($(self.$i.on_device(device)?,)*))
+                Ok((#(self.#i.on_device(device)?,)*))
             }
 
             fn append_to(self, lists: &mut Self::Lists) -> Result<(), Error> {
-                $(self.$i.append_to(&mut lists.$i)?;)*
+                #(self.#i.append_to(&mut lists.#i)?;)*
                 Ok(())
             }
 
             fn join(lists: &mut Self::Lists, next: Self::Lists) {
-                $($T::join(&mut lists.$i, next.$i);)*
-            }
-
-            fn retain(lists: &mut Self::Lists, which: &[bool]) {
-                $($T::retain(&mut lists.$i, which);)*
+                #(#T::join(&mut lists.#i, next.#i);)*
             }
 
             fn kept(self, which: &[bool]) -> Result<Self, Error> {
-                Ok(($(self.$i.kept(which)?,)*))
+                Ok((#(self.#i.kept(which)?,)*))
             }
 
             fn lengths(lists: &Self::Lists) -> (usize, usize) {
-                let all = [$($T::lengths(&lists.$i)),*];
+                let all = [#(#T::lengths(&lists.#i)),*];
                 all.into_iter().fold((usize::MAX, 0), |(least, most), (l, m)| (least.min(l), most.max(m)))
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);

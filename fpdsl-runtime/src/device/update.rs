@@ -3,6 +3,8 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::accelerator::{Accelerator, Input, Memory, launch};
 use super::arg::{Arg, Dense, Describe, Form, Forms, Misfit, Replace, Role};
 use super::buffer::Buffer;
@@ -14,9 +16,9 @@ use super::planes::HostLayout;
 use super::region::{self, Region, not_on_host};
 use super::view::{self, At, AtMut, View, ViewMut};
 use super::{Backing, Device, host, planes};
-use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
+use crate::function::ParameterList;
 use crate::function::Same;
 use crate::loops::given::Itself;
 use crate::loops::{Elements, InPlace, Outputs, Whole};
@@ -358,24 +360,24 @@ unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $D:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         // SAFETY: each part does as it promises.
         #[diagnostic::do_not_recommend]
-        unsafe impl<$($T: Output, $D: Update<$T>),*> Update<($($T,)*)> for ($($D,)*) {
-            type Before = ($($D::Before,)*);
+        unsafe impl<#(#T: Output, #A: Update<#T>),*> Update<(#(#T,)*)> for (#(#A,)*) {
+            type Before = (#(#A::Before,)*);
 
             unsafe fn before_on_host(
                 sink: &Self::Sink,
                 lengths: &mut dyn Iterator<Item = usize>,
             ) -> Self::Before {
                 // SAFETY: the caller's.
-                ($(unsafe { $D::before_on_host(&sink.$i, lengths) },)*)
+                (#(unsafe { #A::before_on_host(&sink.#i, lengths) },)*)
             }
 
             unsafe fn before(&self) -> Self::Before {
                 // SAFETY: the caller's.
-                ($(unsafe { self.$i.before() },)*)
+                (#(unsafe { self.#i.before() },)*)
             }
 
             fn replace(
@@ -383,14 +385,12 @@ macro_rules! tuple {
                 device: &dyn Accelerator,
                 results: &mut dyn Iterator<Item = Box<dyn Memory>>,
             ) -> Result<(), Error> {
-                $(self.$i.replace(device, results)?;)*
+                #(self.#i.replace(device, results)?;)*
                 Ok(())
             }
         }
-    };
+    }
 }
-
-for_tuples!(tuple);
 
 /// Replaces the elements of a target by what `function` gives for `args`, which have them in place of one argument.
 pub(super) fn update<P, O, D, A>(

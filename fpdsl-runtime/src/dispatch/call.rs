@@ -4,38 +4,11 @@
 //! trampolines is made once per outermost call, never per operation: a call per operation costs ten times the
 //! operation.
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Level, cpu, level};
-use crate::function::Function;
-use crate::lift::Lift;
-use crate::scalar::Site;
+use crate::function::{Function, ParameterList};
 use crate::slice::PassAll;
-
-/// The parameters of a function. The parts of a tuple go one by one, so that scalars travel in registers.
-pub trait ParameterList: Lift {
-    /// Calls `F` on the scalar backend of a level.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the level, and what slices borrow is borrowed.
-    #[doc(hidden)]
-    unsafe fn run<F: Function<Args = Self>>(self, level: Level) -> F::Out;
-
-    /// A pointer to the code of a plain call.
-    #[doc(hidden)]
-    type Code<O: Lift>: Copy + Send + Sync;
-
-    /// The code of `F` for a level.
-    #[doc(hidden)]
-    fn code<F: Function<Args = Self>>(level: Level) -> Self::Code<F::Out>;
-
-    /// Calls such code.
-    ///
-    /// # Safety
-    ///
-    /// The CPU has the level of the code, and what slices borrow is borrowed.
-    #[doc(hidden)]
-    unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O;
-}
 
 /// Calls `F` on the best scalar backend.
 #[inline(always)]
@@ -91,22 +64,19 @@ pub fn call_at_with<F: Function>(level: Level, args: impl PassAll<F::Args>) -> F
 
 /// [`ParameterList`] for types whose parts, by a pattern, go one by one. `[..]` lists the type parameters, none of which is `F`.
 macro_rules! parameters {
-    ($(($A:ident $Unused:ident $i:tt))*) => {
-        parameters! { [$($A)*] ($($A,)*), $($A: $A,)* => ($($A,)*) }
-    };
     ([$($T:ident)*] $Whole:ty, $($x:ident: $X:ty,)* => $pattern:tt) => {
         const _: () = {
-            use $crate::dispatch::{Level, ParameterList};
-            use $crate::function::Function;
+            use $crate::dispatch::Level;
+            use $crate::function::{Function, ParameterList};
             use $crate::lift::Lift;
             use $crate::portable::Portable;
-            use $crate::scalar::{ScalarBackend, Site};
+            use $crate::{fault::Site, scalar::ScalarBackend};
             #[cfg(target_arch = "x86_64")]
             use $crate::{avx512::Avx512, portable::PortableFma};
 
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl")]
-            #[allow(non_snake_case, clippy::too_many_arguments)]
+            #[allow(clippy::too_many_arguments)]
             fn avx512<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 // SAFETY: this function has the features, so its caller has proved them.
                 let b = unsafe { Avx512::new() }.at(site);
@@ -115,7 +85,7 @@ macro_rules! parameters {
 
             #[cfg(target_arch = "x86_64")]
             #[target_feature(enable = "avx2,fma")]
-            #[allow(non_snake_case, clippy::too_many_arguments)]
+            #[allow(clippy::too_many_arguments)]
             fn fma<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 // SAFETY: this function has the features, so its caller has proved them.
                 let b = unsafe { PortableFma::new() }.at(site);
@@ -123,7 +93,7 @@ macro_rules! parameters {
             }
 
             #[inline(never)]
-            #[allow(non_snake_case, clippy::too_many_arguments)]
+            #[allow(clippy::too_many_arguments)]
             fn portable<F: Function<Args = $Whole>, $($T: Lift),*>(site: Site $(, $x: $X)*) -> F::Out {
                 let b = Portable::new().at(site);
                 F::Out::lower(b, F::eval(b, Lift::lift(b, $pattern)))
@@ -131,7 +101,6 @@ macro_rules! parameters {
 
             impl<$($T: Lift),*> ParameterList for $Whole {
                 #[inline(always)]
-                #[allow(non_snake_case)]
                 unsafe fn run<F: Function<Args = Self>>(self, level: Level) -> F::Out {
                     let $pattern = self;
                     match level {
@@ -159,7 +128,6 @@ macro_rules! parameters {
                 }
 
                 #[inline(always)]
-                #[allow(non_snake_case)]
                 unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O {
                     let $pattern = self;
                     // SAFETY: the caller's.
@@ -170,8 +138,11 @@ macro_rules! parameters {
     };
 }
 
-parameters! { [] (), => () }
-for_tuples!(parameters);
+for_each_tuple! {
+    #for {
+        parameters! { [#(#A)*] (#(#A,)*), #(#a: #A,)* => (#(#a,)*) }
+    }
+}
 
 #[cfg(feature = "std")]
 pub(crate) use parameters;

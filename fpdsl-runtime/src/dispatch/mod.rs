@@ -4,12 +4,10 @@
 //! once for each level.
 
 mod call;
-mod here;
 
 #[cfg(feature = "std")]
 pub(crate) use call::parameters;
-pub use call::{ParameterList, call, call_at, call_at_with};
-pub use here::{Here, by_mode};
+pub use call::{call, call_at, call_at_with};
 
 pub use crate::level::Level;
 

@@ -17,6 +17,7 @@
 //! order shows.
 
 mod arrays;
+mod deep_stack;
 mod display;
 mod folding;
 pub mod interp;
@@ -24,16 +25,15 @@ mod layout;
 pub mod limit;
 mod op;
 mod paste;
-mod room;
 mod walk;
 
 pub(crate) use arrays::place_arrays;
+pub use deep_stack::with_deep_stack;
 pub use folding::folded;
 pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
 pub use paste::{Called, Computed, Pasted, Pasting, paste};
-pub use room::with_room;
 
 use crate::backend::Written;
 use crate::fault::{Fault, FaultKind};

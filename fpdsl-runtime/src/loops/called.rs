@@ -4,8 +4,8 @@ use super::given::CallOf;
 use super::plain::Plain;
 use super::{Places, Source};
 use crate::dispatch::Level;
+use crate::fault::Site;
 use crate::function::Function;
-use crate::scalar::Site;
 
 /// The results of `F` for the elements of a source.
 pub struct Called<F: Function, S> {

@@ -2,6 +2,8 @@
 
 use core::marker::PhantomData;
 
+use fpdsl_macros::for_each_tuple;
+
 use crate::backend::Backend;
 use crate::function::Function;
 use crate::lift::Lift;
@@ -64,22 +66,19 @@ impl<F: Function, G: Given<F::Args>> Given<F::Out> for CallOf<F, G> {
     }
 }
 
-macro_rules! tuple {
-    ($(($T:ident $G:ident $i:tt))*) => {
-        impl<$($T: Lift, $G: Given<$T>),*> Given<($($T,)*)> for ($($G,)*) {
-            type Param = ($($G::Param,)*);
+for_each_tuple! {
+    #for {
+        impl<#(#T: Lift, #A: Given<#T>),*> Given<(#(#T,)*)> for (#(#A,)*) {
+            type Param = (#(#A::Param,)*);
 
-            const IS_ITSELF: bool = true $(&& $G::IS_ITSELF)*;
-            const ELEMENTS: usize = 0 $(+ $G::ELEMENTS)*;
+            const IS_ITSELF: bool = true #(&& #A::IS_ITSELF)*;
+            const ELEMENTS: usize = 0 #(+ #A::ELEMENTS)*;
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
-            fn value<B: Backend>(b: B, param: <Self::Param as Lift>::On<B>) -> <($($T,)*) as Lift>::On<B> {
-                ($($G::value(b, param.$i),)*)
+            fn value<B: Backend>(b: B, param: <Self::Param as Lift>::On<B>) -> <(#(#T,)*) as Lift>::On<B> {
+                (#(#A::value(b, param.#i),)*)
             }
         }
-    };
+    }
 }
-
-tuple!();
-for_tuples!(tuple);

@@ -3,6 +3,13 @@
 /// Elements that are combined into [`LANES`] values.
 pub const PART: usize = 4096;
 
+// No window of elements ends within a part.
+#[cfg(all(feature = "std", panic = "unwind"))]
+const _: () = {
+    use crate::fault::site::WINDOW;
+    assert!(WINDOW == usize::MAX || WINDOW.is_multiple_of(PART));
+};
+
 /// Values that a part is combined into, whatever computes them, so that results do not depend on the CPU.
 pub const LANES: usize = 16;
 

@@ -1,10 +1,11 @@
 //! A function as loops call it.
 
 use super::stack;
-use crate::dispatch::{Level, ParameterList};
+use crate::dispatch::Level;
+use crate::fault::Site;
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::lift::Lift;
-use crate::scalar::Site;
 
 /// The code of a function's plain calls at a level. Loops get it as a pointer, so that they are compiled once for all functions with
 /// such parameters and results.

@@ -8,11 +8,11 @@ use core::ops::Range;
 use super::plain::{Plain, PlainPair};
 use super::stack::with_stack;
 use super::{ElementFault, LANES, Outputs, PART, Source};
-use crate::dispatch::ParameterList;
 use crate::element::Placed;
+use crate::fault::Site;
+use crate::fault::site::{Watch, caught};
+use crate::function::ParameterList;
 use crate::lift::Lift;
-use crate::scalar::Site;
-use crate::scalar::fault::{Watch, caught};
 
 /// Rows of this many running values.
 const ROWS: usize = 8;

@@ -4,9 +4,9 @@ use core::ops::Range;
 
 use super::given::Itself;
 use super::{Places, Source};
+use crate::fault::Site;
 use crate::lift::Scalar;
 use crate::row::Row;
-use crate::scalar::Site;
 
 /// Bytes of rows that are made zero at a time before code writes them: they stay in the second cache.
 const AT_ONCE: usize = 128 << 10;

@@ -5,10 +5,11 @@ use core::ops::Range;
 use super::plain::Plain;
 use super::stack::with_stack;
 use super::{ElementFault, Sink, Source};
-use crate::dispatch::{Level, ParameterList, level};
+use crate::dispatch::{Level, level};
+use crate::fault::site::{Watch, caught};
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::lift::Lift;
-use crate::scalar::fault::{Watch, caught};
 
 /// Evaluates `F` for the elements of `range`, in order, and stops at the first that faults: elements before it are
 /// written, it and later ones are not.

@@ -9,8 +9,8 @@ use super::stack::with_stack;
 use super::{ElementFault, LANES, Outputs, Sink, Source};
 use crate::dispatch::Level;
 use crate::element::Placed;
+use crate::fault::site::{Watch, caught};
 use crate::function::Combine;
-use crate::scalar::fault::{Watch, caught};
 
 /// Elements of a segment.
 pub const SEGMENT: usize = 16;

@@ -9,10 +9,10 @@ use super::task::{Task, run_task};
 use super::{ElementFault, Outputs};
 use crate::dispatch::Level;
 use crate::element::Placed;
+use crate::fault::site::{Watch, caught, out_of_bounds};
 use crate::function::Combine;
 use crate::lift::Lift;
 use crate::scalar::ScalarBackend;
-use crate::scalar::fault::{Watch, caught, out_of_bounds};
 
 /// The place of a value: an unsigned integer.
 pub trait Key: Placed {

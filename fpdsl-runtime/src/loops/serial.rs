@@ -6,10 +6,10 @@ use core::ops::Range;
 use super::task::{Task, run_task};
 use super::{ElementFault, Outputs, Sink, Source, stack};
 use crate::dispatch::Level;
+use crate::fault::site::{Watch, caught};
 use crate::function::{Combine, Function};
 use crate::lift::Lift;
 use crate::scalar::ScalarBackend;
-use crate::scalar::fault::{Watch, caught};
 
 /// Combines what `F` makes of elements `0..n`, from the first on, writes what has been combined up to each element, and the last of
 /// it to `last`.

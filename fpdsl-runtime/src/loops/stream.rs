@@ -2,11 +2,13 @@
 
 use core::ops::Range;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::Places;
 use super::given::{Given, Itself};
 use crate::element::{Element, Placed};
+use crate::fault::Site;
 use crate::lift::{Lift, Shape};
-use crate::scalar::Site;
 use crate::slice::Slice;
 
 /// The source of an argument.
@@ -366,72 +368,69 @@ unsafe impl<T: Lift> Sink<T> for Nowhere {
     unsafe fn put(self, _: usize, _: T) {}
 }
 
-macro_rules! tuple {
-    ($(($T:ident $S:ident $i:tt))*) => {
+for_each_tuple! {
+    #for {
         // SAFETY: each part does as it promises.
-        unsafe impl<$($T: Lift, $S: Source<$T>),*> Source<($($T,)*)> for ($($S,)*) {
-            type Given = ($($S::Given,)*);
-            type Cursor = ($($S::Cursor,)*);
+        unsafe impl<#(#T: Lift, #A: Source<#T>),*> Source<(#(#T,)*)> for (#(#A,)*) {
+            type Given = (#(#A::Given,)*);
+            type Cursor = (#(#A::Cursor,)*);
 
-            const REPEATS: bool = true $(&& $S::REPEATS)*;
+            const REPEATS: bool = true #(&& #A::REPEATS)*;
 
             #[allow(unused_mut)]
             fn mix(self, mut key: u64) -> u64 {
-                $(key = self.$i.mix(key);)*
+                #(key = self.#i.mix(key);)*
                 key
             }
 
             #[inline]
             #[allow(unused_variables)]
             fn lay(&self, places: &mut Places<'_>) {
-                $(self.$i.lay(places);)*
+                #(self.#i.lay(places);)*
             }
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
             fn cursor(self, i: usize) -> Self::Cursor {
-                ($(self.$i.cursor(i),)*)
+                (#(self.#i.cursor(i),)*)
             }
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
-            unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> ($($T,)*) {
+            unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> (#(#T,)*) {
                 // SAFETY: the caller's.
-                ($(unsafe { self.$i.next(&mut cursor.$i, i, site) },)*)
+                (#(unsafe { self.#i.next(&mut cursor.#i, i, site) },)*)
             }
 
             fn at_once(self) -> usize {
-                usize::MAX$(.min(self.$i.at_once()))*
+                usize::MAX #(.min(self.#i.at_once()))*
             }
 
             #[allow(unused_variables)]
             unsafe fn prepare(self, elements: Range<usize>) {
                 // SAFETY: the caller's.
-                $(unsafe { self.$i.prepare(elements.clone()) };)*
+                #(unsafe { self.#i.prepare(elements.clone()) };)*
             }
 
             fn stack(&self) -> usize {
-                0_usize $(.saturating_add(self.$i.stack()))*
+                0_usize #(.saturating_add(self.#i.stack()))*
             }
         }
 
         // SAFETY: each part does as it promises.
-        unsafe impl<$($T: Lift, $S: Sink<$T>),*> Sink<($($T,)*)> for ($($S,)*) {
+        unsafe impl<#(#T: Lift, #A: Sink<#T>),*> Sink<(#(#T,)*)> for (#(#A,)*) {
             #[inline]
             #[allow(unused_variables)]
             fn lay(&self, places: &mut Places<'_>) {
-                $(self.$i.lay(places);)*
+                #(self.#i.lay(places);)*
             }
 
             #[inline(always)]
             #[allow(unused_variables)]
-            unsafe fn put(self, i: usize, value: ($($T,)*)) {
+            unsafe fn put(self, i: usize, value: (#(#T,)*)) {
                 // SAFETY: the caller's.
-                $(unsafe { self.$i.put(i, value.$i) };)*
+                #(unsafe { self.#i.put(i, value.#i) };)*
             }
         }
-    };
+    }
 }
-
-tuple!();
-for_tuples!(tuple);

@@ -2,8 +2,8 @@
 
 use super::given::Itself;
 use super::{Places, Source};
-use crate::index::{Index, Index2, Index3};
-use crate::scalar::Site;
+use crate::fault::Site;
+use crate::index::Position;
 
 /// The positions of a grid with this many along each axis, `x` fastest: element `i` is at `x = i % nx`, `y = i / nx % ny` and
 /// so on.
@@ -42,37 +42,27 @@ impl<const D: usize> Walk<D> {
     }
 }
 
-macro_rules! walks {
-    ($($Index:ident $D:literal, $($coordinate:ident)*;)*) => {$(
-        // SAFETY: reads no memory.
-        unsafe impl Source<$Index> for Walk<$D> {
-            type Given = Itself;
-            type Cursor = [usize; $D];
+// SAFETY: reads no memory.
+unsafe impl<I: Position<D>, const D: usize> Source<I> for Walk<D> {
+    type Given = Itself;
+    type Cursor = [usize; D];
 
-            const REPEATS: bool = true;
+    const REPEATS: bool = true;
 
-            #[inline]
-            fn lay(&self, places: &mut Places<'_>) {
-                places.grid(self.0);
-            }
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        places.grid(self.0);
+    }
 
-            #[inline(always)]
-            fn cursor(self, i: usize) -> [usize; $D] {
-                self.position(i)
-            }
+    #[inline(always)]
+    fn cursor(self, i: usize) -> [usize; D] {
+        self.position(i)
+    }
 
-            #[inline(always)]
-            unsafe fn next(self, cursor: &mut [usize; $D], _: usize, _: Site) -> $Index {
-                let [$($coordinate),*] = *cursor;
-                self.step(cursor);
-                $Index::new($($coordinate),*)
-            }
-        }
-    )*};
-}
-
-walks! {
-    Index 1, x;
-    Index2 2, x y;
-    Index3 3, x y z;
+    #[inline(always)]
+    unsafe fn next(self, cursor: &mut [usize; D], _: usize, _: Site) -> I {
+        let position = I::at(*cursor);
+        self.step(cursor);
+        position
+    }
 }

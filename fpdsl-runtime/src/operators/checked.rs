@@ -2,7 +2,8 @@
 //! before it looks for the operator, and errors can name them. The names are those that rustc's errors show.
 
 use super::{HasDivide, HasMinus, HasPlus, HasRemainder, HasTimes};
-use crate::typed::{Types, nothing};
+use crate::backend::Types;
+use crate::typed::nothing;
 
 /// `x + y`.
 pub fn plus<X: HasPlus<Types, Y>, Y>(_: Types, _operands: (X, Y)) -> X::Output {

@@ -19,10 +19,11 @@ pub(crate) use arithmetic::Arithmetic;
 use half::{bf16, f16};
 
 use crate::backend::{Backend, Lower};
+use crate::fault::Site;
 use crate::level::Level;
 use crate::mode::Mode;
 use crate::scalar::control::scalar_backend_items;
-use crate::scalar::{ScalarBackend, Site, half as narrow, lower_items};
+use crate::scalar::{ScalarBackend, half as narrow, lower_items};
 
 /// One value at a time on any processor, in `no_std` as well; no fused multiply-add instruction is needed.
 #[derive(Clone, Copy, Debug, Default)]

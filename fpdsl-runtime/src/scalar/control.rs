@@ -1,8 +1,9 @@
 //! Control flow of scalar backends: real branches and loops.
 
-use super::{ScalarBackend, fault};
+use super::ScalarBackend;
 use crate::backend::{Repeat, State};
 use crate::element::Element;
+use crate::fault::site;
 use crate::range::{Left, Turns};
 use crate::slice::Span;
 
@@ -32,13 +33,13 @@ pub(crate) fn next<B: ScalarBackend, R: Turns<B>, S: State<B>>(repeat: &mut Repe
 /// The fault of an index that is not below the length, or what takes the place of the value.
 #[inline(always)]
 pub(crate) fn outside<B: ScalarBackend, R>(b: B, index: usize, len: usize, instead: impl FnOnce() -> R) -> R {
-    fault::out_of_bounds(b.site(), index, len, instead)
+    site::out_of_bounds(b.site(), index, len, instead)
 }
 
 /// The fault of an assertion that does not hold.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn unmet<B: ScalarBackend>(b: B, text: &'static str) {
-    fault::assertion(b.site(), text, || ());
+    site::assertion(b.site(), text, || ());
 }
 
 /// `array[index]`.
@@ -304,10 +305,10 @@ macro_rules! scalar_backend_items {
         }
 
         #[inline(always)]
-        fn call_here<P: $crate::dispatch::ParameterList, O: $crate::lift::Lift>(
+        fn call_here<P: $crate::function::ParameterList, O: $crate::lift::Lift>(
             self,
             _: $crate::backend::Callee,
-            here: fn() -> $crate::dispatch::Here<P, O>,
+            here: fn() -> $crate::backend::Here<P, O>,
             args: P::On<Self>,
         ) -> O::On<Self> {
             $crate::hint::unlikely();

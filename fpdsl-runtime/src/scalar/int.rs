@@ -2,8 +2,9 @@
 
 use fpdsl_macros::for_each_scalar;
 
-use super::{ScalarBackend, fault};
+use super::ScalarBackend;
 use crate::backend::{Bitwise, Castable, Equal, Int, Leaf, Num, Signed, State};
+use crate::fault::site;
 use crate::lift::Scalar;
 use crate::mode::Mode;
 
@@ -115,7 +116,7 @@ for_each_scalar! {
             #[inline(always)]
             fn div<M: Mode>(b: B, x: Self, y: Self) -> Self {
                 if y == 0 {
-                    return fault::division_by_zero(b.site(), || 0);
+                    return site::division_by_zero(b.site(), || 0);
                 }
                 x.wrapping_div(y)
             }
@@ -123,7 +124,7 @@ for_each_scalar! {
             #[inline(always)]
             fn rem(b: B, x: Self, y: Self) -> Self {
                 if y == 0 {
-                    return fault::division_by_zero(b.site(), || 0);
+                    return site::division_by_zero(b.site(), || 0);
                 }
                 x.wrapping_rem(y)
             }

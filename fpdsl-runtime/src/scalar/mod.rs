@@ -4,16 +4,14 @@
 //! how it computes with them, is its own.
 
 pub(crate) mod control;
-pub(crate) mod fault;
 pub(crate) mod half;
 mod int;
 pub(crate) mod odd;
 
-pub use fault::Site;
-
 use ::half::{bf16, f16};
 
 use crate::backend::{Backend, Leaf, Lower};
+use crate::fault::Site;
 use crate::level::Level;
 use crate::mode::Mode;
 

@@ -27,10 +27,11 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
+use crate::backend::Here;
 use crate::backend::{Backend, Callee, Choice, Repeat, State, Written};
-use crate::dispatch::{Here, ParameterList};
 use crate::element::{Element, Placed};
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::loops::stack;

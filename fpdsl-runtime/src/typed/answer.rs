@@ -5,8 +5,8 @@
 
 use core::marker::PhantomData;
 
-use super::{Types, nothing};
-use crate::backend::State;
+use super::nothing;
+use crate::backend::{State, Types};
 use crate::lift::Lift;
 
 /// The result of calling a method or function that the type does not have.

@@ -1,16 +1,12 @@
-//! The backend.
+//! The backend [`Types`].
 
 use super::{named, nothing};
-use crate::backend::{Backend, Callee, Choice, Int, Repeat, State};
-use crate::dispatch::{Here, ParameterList};
+use crate::backend::{Backend, Callee, Choice, Here, Int, Repeat, State, Types};
 use crate::element::{Element, Placed};
+use crate::function::ParameterList;
 use crate::lift::Lift;
-use crate::range::Turns;
+use crate::range::{Counted, Turns};
 use crate::slice::Span;
-
-/// The backend of checks: it has types, and computes nothing.
-#[derive(Clone, Copy, Debug)]
-pub struct Types;
 
 /// The methods that bodies call. They are those of the trait, and the type's own as well: a trait of the user's that has
 /// such a name for every type must not come between.
@@ -88,6 +84,13 @@ impl Types {
 
     /// A number of a loop.
     pub fn for_range<I: Int<Self>>(self, _: I, _: I) -> I {
+        nothing()
+    }
+}
+
+impl<B: Backend, I: Int<B>> Counted<B, I> {
+    /// A value of the loop variable.
+    pub fn any(&self) -> I {
         nothing()
     }
 }

@@ -4,8 +4,8 @@ use core::marker::PhantomData;
 
 use super::nothing;
 use crate::backend::{Backend, Lifted, Lower, State};
-use crate::dispatch::ParameterList;
 use crate::function::Function;
+use crate::function::ParameterList;
 use crate::lift::{LeafVisitor, Lift, Shape};
 
 /// A value of some type, which implements every trait under the attribute.

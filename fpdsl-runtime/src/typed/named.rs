@@ -5,15 +5,18 @@
 
 use core::marker::PhantomData;
 
-use super::{Types, nothing};
+use fpdsl_macros::for_each_scalar;
 
-macro_rules! named {
-    ($($name:ident)*) => {$(
-        #[doc = concat!("A value of the type `", stringify!($name), "` in a body.")]
+use super::nothing;
+use crate::backend::Types;
+
+for_each_scalar! {
+    #for {
+        #[doc = concat!("A value of the type `", stringify!(#T), "` in a body.")]
         #[allow(non_camel_case_types)]
         #[derive(Clone, Copy, Debug)]
-        pub struct $name(());
-    )*};
+        pub struct #T(());
+    }
 }
 
 /// A parameter `&[T]` in a body.
@@ -75,5 +78,3 @@ impl<T> row<T> {
         nothing()
     }
 }
-
-named!(bool f16 bf16 f32 f64 i8 i16 i32 i64 u8 u16 u32 u64 usize);

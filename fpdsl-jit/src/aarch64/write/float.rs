@@ -2,9 +2,9 @@
 
 use super::Aarch64;
 use super::operands::Operands;
-use crate::aarch64::encode::{Arrangement, Three, Two};
-use crate::aarch64::registers::{V30, V31};
-use crate::machine::Predicate;
+use crate::encode::aarch64::{Arrangement, Three, Two};
+use crate::lower::Predicate;
+use crate::registers::aarch64::{V30, V31};
 use crate::vcode::{Ins, Width};
 
 /// Lanes of binary64, or of binary32 in half a vector or in a whole one.

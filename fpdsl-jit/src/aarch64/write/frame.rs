@@ -4,9 +4,9 @@ use regalloc2::{PReg, RegClass};
 
 use super::Aarch64;
 use super::operands::{Place, address, hardware};
-use crate::aarch64::encode::{Access, Address, Assembler, Size};
-use crate::aarch64::registers::{SP, X16};
 use crate::emit::PAGE;
+use crate::encode::aarch64::{Access, Address, Assembler, Size};
+use crate::registers::aarch64::{SP, X16};
 
 /// The register that is zero where it is stored.
 const ZERO: u8 = 31;

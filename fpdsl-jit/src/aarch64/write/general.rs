@@ -2,8 +2,8 @@
 
 use super::operands::{Operands, address, pointer};
 use super::{Aarch64, size};
-use crate::aarch64::encode::{Access, Arrangement, Assembler, Size, Two};
-use crate::aarch64::registers::{V31, X16};
+use crate::encode::aarch64::{Access, Arrangement, Assembler, Size, Two};
+use crate::registers::aarch64::{V31, X16};
 use crate::vcode::{Ins, Width};
 
 /// A constant as a register of a size holds it.

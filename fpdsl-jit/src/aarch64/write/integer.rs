@@ -3,8 +3,8 @@
 use super::Aarch64;
 use super::float::lanes;
 use super::operands::Operands;
-use crate::aarch64::encode::{Arrangement, Size, Three, Two};
-use crate::aarch64::registers::{V30, V31, X16};
+use crate::encode::aarch64::{Arrangement, Size, Three, Two};
+use crate::registers::aarch64::{V30, V31, X16};
 use crate::vcode::{Ins, Width};
 
 const BITS: Arrangement = Arrangement::B16;

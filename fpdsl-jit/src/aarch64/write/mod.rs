@@ -12,11 +12,11 @@ mod thunk;
 use fpdsl_runtime::Rounding;
 use regalloc2::{Allocation, PReg};
 
-use super::encode::{self, Assembler, Label, Size, Status};
-use super::registers::{LINK, POOL, SP, V31, X16, X17};
 use crate::emit::{Convention, Frame, Writer, Written};
+use crate::encode::aarch64::{self as encode, Assembler, Label, Size, Status};
 use crate::library::Task;
 use crate::pool::Pool;
+use crate::registers::aarch64::{LINK, POOL, SP, V31, X16, X17};
 use crate::vcode::{Condition, Form, Inst, Kind, Test, Width};
 use operands::{Operands, number};
 
@@ -297,7 +297,7 @@ impl Writer for Aarch64 {
 impl Aarch64 {
     /// `stp x29, x30`, and this many bytes, a multiple of 64, at a multiple of 64.
     fn reserve(&mut self, bytes: i32) {
-        use super::registers::FRAME;
+        use crate::registers::aarch64::FRAME;
         self.asm.stp_pre(FRAME, LINK, SP, -16);
         self.asm.from_sp(FRAME);
         frame::lower_stack(&mut self.asm, bytes);
@@ -305,7 +305,7 @@ impl Aarch64 {
 
     /// Back to before [`Aarch64::reserve`], and to the caller.
     fn release(&mut self) {
-        use super::registers::FRAME;
+        use crate::registers::aarch64::FRAME;
         self.asm.to_sp(FRAME);
         self.asm.ldp_post(FRAME, LINK, SP, 16);
         self.asm.ret();

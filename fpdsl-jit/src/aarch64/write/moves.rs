@@ -2,8 +2,8 @@
 
 use super::Aarch64;
 use super::operands::{Operands, address, pointer};
-use crate::aarch64::encode::{Access, Arrangement, Element, Size, Three};
-use crate::aarch64::registers::{V31, X16};
+use crate::encode::aarch64::{Access, Arrangement, Element, Size, Three};
+use crate::registers::aarch64::{V31, X16};
 use crate::vcode::{Ins, Width};
 
 /// The access of a whole vector.

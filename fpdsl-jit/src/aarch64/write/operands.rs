@@ -3,9 +3,9 @@
 use regalloc2::{Allocation, PReg};
 use smallvec::SmallVec;
 
-use crate::aarch64::encode::{Access, Address, Assembler, Size};
-use crate::aarch64::registers::{FRAME, POOL, SP, X16, X17};
 use crate::emit::Frame;
+use crate::encode::aarch64::{Access, Address, Assembler, Size};
+use crate::registers::aarch64::{FRAME, POOL, SP, X16, X17};
 use crate::vcode::{Inst, Mem};
 
 /// The number of the register that an operand got.
@@ -104,7 +104,7 @@ pub fn address(asm: &mut Assembler, access: Access, place: Place) -> Address {
 }
 
 fn encode_reaches(access: Access, disp: i32) -> bool {
-    crate::aarch64::encode::reaches(access, disp)
+    crate::encode::aarch64::reaches(access, disp)
 }
 
 /// Puts the address of a place into a register, which is none of its own but for the last instruction.

@@ -5,9 +5,9 @@ use regalloc2::PReg;
 
 use super::{Aarch64, fpcr};
 use crate::Target;
-use crate::aarch64::encode::Status;
-use crate::aarch64::registers::{FRAME, SP, X16};
+use crate::encode::aarch64::Status;
 use crate::library::Task;
+use crate::registers::aarch64::{FRAME, SP, X16};
 use crate::registers::file;
 use crate::vcode::{GPR, VEC};
 

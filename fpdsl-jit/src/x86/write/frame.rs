@@ -4,8 +4,8 @@ use regalloc2::{PReg, RegClass};
 
 use super::X86;
 use crate::emit::PAGE;
-use crate::x86::encode::{Alu, Form, Mem, Modifiers, Operand, Reg, Size, Width, form};
-use crate::x86::registers::{RBP, RSP};
+use crate::encode::x86::{Alu, Form, Mem, Modifiers, Operand, Reg, Size, Width, form};
+use crate::registers::x86::{RBP, RSP};
 
 impl X86 {
     /// `push rbp`, and this many bytes at a multiple of 64.

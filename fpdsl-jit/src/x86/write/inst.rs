@@ -5,10 +5,10 @@ use regalloc2::{Allocation, PReg};
 use super::X86;
 use crate::Target;
 use crate::emit::Frame;
+use crate::encode::x86::{self as encode, Alu, Condition, Extend, Modifiers, Reg, Size, Unary, form};
+use crate::registers::x86::{RBP, RSP};
 use crate::vcode::{Form, Ins, Inst, Kind, Mem, Test, VEC, Width};
-use crate::x86::encode::{self, Alu, Condition, Extend, Modifiers, Reg, Size, Unary, form};
 use crate::x86::put::{self, Parts};
-use crate::x86::registers::{RBP, RSP};
 
 /// The number of the register that an operand got.
 fn number(a: Allocation) -> u8 {

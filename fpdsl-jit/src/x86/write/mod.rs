@@ -7,12 +7,12 @@ mod thunk;
 use fpdsl_runtime::Rounding;
 use regalloc2::{Allocation, PReg};
 
-use super::encode::{Alu, Assembler, Label, Mem, Reg, Size, Width, form};
-use super::registers::RSP;
 use crate::Target;
 use crate::emit::{Convention, Frame, Writer, Written};
+use crate::encode::x86::{Alu, Assembler, Label, Mem, Reg, Size, Width, form};
 use crate::library::Task;
 use crate::pool::Pool;
+use crate::registers::x86::RSP;
 use crate::target::rounding_field;
 use crate::vcode::{Condition, Inst, Test};
 

@@ -4,11 +4,11 @@ use fpdsl_runtime::Rounding;
 use regalloc2::{PReg, RegClass};
 
 use super::X86;
+use crate::encode::x86::{Mem, Reg, form};
 use crate::library::Task;
 use crate::registers::file;
+use crate::registers::x86::{RBP, RSP};
 use crate::vcode::{GPR, MASK, VEC};
-use crate::x86::encode::{Mem, Reg, form};
-use crate::x86::registers::{RBP, RSP};
 
 impl X86 {
     pub(super) fn way_to(&mut self, task: &Task) {

@@ -3,11 +3,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Describe, Form, Misfit, Role};
 use crate::device::accelerator::{Accelerator, Input};
 use crate::element::bytes_of;
 use crate::error::Error;
-use crate::index::{Index, Index2, Index3};
+use crate::index::{Index, Index2, Index3, Position};
 use crate::lift::{Lift, ScalarType};
 use crate::loops::{Broadcast, Walk};
 
@@ -42,78 +44,85 @@ impl<const D: usize> Positions<D> {
     }
 }
 
-macro_rules! grids {
-    ($($Index:ident $D:literal $Grid:ty, |$grid:ident| $extents:expr;)*) => {$(
-        #[diagnostic::do_not_recommend]
-        impl Grid<$Index> for $Grid {
-            type Positions = Positions<$D>;
+#[diagnostic::do_not_recommend]
+impl Grid<Index> for usize {
+    type Positions = Positions<1>;
 
-            fn positions(self) -> Positions<$D> {
-                let $grid = self;
-                Positions($extents)
-            }
-        }
-
-        // SAFETY: no memory is read; a kernel gets the extents of the grid whose positions `agree` counts.
-        #[diagnostic::do_not_recommend]
-        unsafe impl Form<$Index> for Positions<$D> {
-            type Source = Walk<$D>;
-            type Anywhere = [usize; $D];
-            type Whole = Broadcast<[usize; $D]>;
-            type Part<'a> = Positions<$D>;
-
-            fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
-                match self.count() {
-                    Some(count) => Misfit::check(count, expected),
-                    None => Err(Misfit::Grid(self.0.to_vec())),
-                }
-            }
-
-            fn source(&self, _: &'static str) -> Result<Walk<$D>, Error> {
-                Ok(Walk(self.0))
-            }
-
-            fn inputs<'a>(
-                &'a self,
-                _: &'static str,
-                _: &Arc<dyn Accelerator>,
-                inputs: &mut Vec<Input<'a>>,
-            ) -> Result<(), Error> {
-                inputs.extend(self.0.map(Input::Extent));
-                Ok(())
-            }
-
-            fn gathered<'a>(
-                &'a self,
-                _: &'static str,
-                _: &Arc<dyn Accelerator>,
-                inputs: &mut Vec<Input<'a>>,
-            ) -> Result<(), Error> {
-                inputs.push(Input::Value(bytes_of(&[self.0]).to_vec()));
-                Ok(())
-            }
-
-            fn whole(&self, _: &'static str) -> Result<Broadcast<[usize; $D]>, Error> {
-                Ok(Broadcast(self.0))
-            }
-
-            fn part(&self, _: Range<usize>) -> Result<Self, Error> {
-                Ok(*self)
-            }
-
-            fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
-                to.role(Role::Positions, &[ScalarType::Usize], $D);
-                self.0.iter().for_each(|&extent| to.extent(extent));
-                Ok(())
-            }
-        }
-    )*};
+    fn positions(self) -> Positions<1> {
+        Positions([self])
+    }
 }
 
-grids! {
-    Index 1 usize, |n| [n];
-    Index2 2 (usize, usize), |grid| [grid.0, grid.1];
-    Index3 3 (usize, usize, usize), |grid| [grid.0, grid.1, grid.2];
+#[diagnostic::do_not_recommend]
+impl Grid<Index2> for (usize, usize) {
+    type Positions = Positions<2>;
+
+    fn positions(self) -> Positions<2> {
+        Positions(self.into())
+    }
+}
+
+#[diagnostic::do_not_recommend]
+impl Grid<Index3> for (usize, usize, usize) {
+    type Positions = Positions<3>;
+
+    fn positions(self) -> Positions<3> {
+        Positions(self.into())
+    }
+}
+
+// SAFETY: no memory is read; a kernel gets the extents of the grid whose positions `agree` counts.
+#[diagnostic::do_not_recommend]
+unsafe impl<I: Position<D>, const D: usize> Form<I> for Positions<D> {
+    type Source = Walk<D>;
+    type Anywhere = [usize; D];
+    type Whole = Broadcast<[usize; D]>;
+    type Part<'a> = Positions<D>;
+
+    fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
+        match self.count() {
+            Some(count) => Misfit::check(count, expected),
+            None => Err(Misfit::Grid(self.0.to_vec())),
+        }
+    }
+
+    fn source(&self, _: &'static str) -> Result<Walk<D>, Error> {
+        Ok(Walk(self.0))
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        _: &'static str,
+        _: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        inputs.extend(self.0.map(Input::Extent));
+        Ok(())
+    }
+
+    fn gathered<'a>(
+        &'a self,
+        _: &'static str,
+        _: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        inputs.push(Input::Value(bytes_of(&[self.0]).to_vec()));
+        Ok(())
+    }
+
+    fn whole(&self, _: &'static str) -> Result<Broadcast<[usize; D]>, Error> {
+        Ok(Broadcast(self.0))
+    }
+
+    fn part(&self, _: Range<usize>) -> Result<Self, Error> {
+        Ok(*self)
+    }
+
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        to.role(Role::Positions, &[ScalarType::Usize], D);
+        self.0.iter().for_each(|&extent| to.extent(extent));
+        Ok(())
+    }
 }
 
 /// The parameters of a kernel: first the index, then others.
@@ -124,16 +133,14 @@ pub trait Indexed: Lift {
     type Rest: Lift;
 }
 
-macro_rules! kernel {
-    (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
-        impl<$I: Lift, $($T: Lift),*> Indexed for ($I, $($T,)*) {
-            type Index = $I;
-            type Rest = ($($T,)*);
+for_each_tuple! {
+    #for len < 12 {
+        impl<I: Lift, #(#T: Lift),*> Indexed for (I, #(#T,)*) {
+            type Index = I;
+            type Rest = (#(#T,)*);
         }
-    };
+    }
 }
-
-for_tuples!(kernel);
 
 /// Arguments that begin with the positions of a grid.
 #[diagnostic::on_unimplemented(
@@ -153,9 +160,9 @@ pub trait Gridded {
     fn extents(&self) -> [usize; 3];
 }
 
-macro_rules! gridded {
-    (($I:ident $U:ident $j:tt) $(($T:ident $A:ident $i:tt))*) => {
-        impl<const D: usize, $($A),*> Gridded for (Positions<D>, $($A,)*) {
+for_each_tuple! {
+    #for len < 12 {
+        impl<const D: usize, #(#A),*> Gridded for (Positions<D>, #(#A,)*) {
             type Positions = Positions<D>;
 
             fn positions(&self) -> Positions<D> {
@@ -166,7 +173,5 @@ macro_rules! gridded {
                 core::array::from_fn(|axis| self.0.0.get(axis).copied().unwrap_or(1))
             }
         }
-    };
+    }
 }
-
-for_tuples!(gridded);

@@ -2,6 +2,8 @@
 
 use std::ops::RangeFull;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Arg, Positions};
 use crate::lift::Lift;
 
@@ -39,38 +41,30 @@ mod private {
     pub trait Sealed {}
 }
 
-macro_rules! behind_one {
-    (($First:ident $Unused:ident $first:tt) $(($T:ident $A:ident $i:tt))*) => {
-        impl<$($A),*> private::Sealed for (Replaced, $($A,)*) {}
+for_each_tuple! {
+    #for len < 12 {
+        impl<#(#A),*> private::Sealed for (Replaced, #(#A,)*) {}
 
-        impl<Elements, $($A),*> Replace<Elements> for (Replaced, $($A,)*) {
-            type All = (Elements, $($A,)*);
+        impl<Elements, #(#A),*> Replace<Elements> for (Replaced, #(#A,)*) {
+            type All = (Elements, #(#A,)*);
 
-            #[allow(non_snake_case)]
             fn replace(self, elements: Elements) -> Self::All {
-                let (_, $($A,)*) = self;
-                (elements, $($A,)*)
+                let (_, #(#a,)*) = self;
+                (elements, #(#a,)*)
             }
         }
-    };
-}
+    }
 
-macro_rules! behind_positions {
-    (($First:ident $Unused:ident $first:tt)) => {};
-    (($First:ident $Unused:ident $first:tt) ($Second:ident $Unused2:ident $second:tt) $(($T:ident $A:ident $i:tt))*) => {
-        impl<const D: usize, $($A),*> private::Sealed for (Positions<D>, Replaced, $($A,)*) {}
+    #for len < 11 {
+        impl<const D: usize, #(#A),*> private::Sealed for (Positions<D>, Replaced, #(#A,)*) {}
 
-        impl<Elements, const D: usize, $($A),*> Replace<Elements> for (Positions<D>, Replaced, $($A,)*) {
-            type All = (Positions<D>, Elements, $($A,)*);
+        impl<Elements, const D: usize, #(#A),*> Replace<Elements> for (Positions<D>, Replaced, #(#A,)*) {
+            type All = (Positions<D>, Elements, #(#A,)*);
 
-            #[allow(non_snake_case)]
             fn replace(self, elements: Elements) -> Self::All {
-                let (positions, _, $($A,)*) = self;
-                (positions, elements, $($A,)*)
+                let (positions, _, #(#a,)*) = self;
+                (positions, elements, #(#a,)*)
             }
         }
-    };
+    }
 }
-
-for_tuples!(behind_one);
-for_tuples!(behind_positions);

@@ -4,6 +4,8 @@ use core::marker::PhantomData;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Arg, Describe, Form, Misfit};
 use crate::device::accelerator::{Accelerator, Input, Memory};
 use crate::error::Error;
@@ -45,31 +47,27 @@ mod private {
     pub trait Sealed {}
 }
 
-macro_rules! row_last {
-    ($(($T:ident $A:ident $i:tt))*) => {
-        impl<$($T: Lift,)* Last: Scalar> RowLast for ($($T,)* Row<Last>,)
+for_each_tuple! {
+    #for {
+        impl<#(#T: Lift,)* Last: Scalar> RowLast for (#(#T,)* Row<Last>,)
         where
             Self: Lift,
         {
             type Scalar = Last;
         }
 
-        impl<$($A),*> private::Sealed for ($($A,)* RowToCome,) {}
+        impl<#(#A),*> private::Sealed for (#(#A,)* RowToCome,) {}
 
-        impl<Rows, $($A),*> WithRow<Rows> for ($($A,)* RowToCome,) {
-            type All = ($($A,)* Rows,);
+        impl<Rows, #(#A),*> WithRow<Rows> for (#(#A,)* RowToCome,) {
+            type All = (#(#A,)* Rows,);
 
-            #[allow(non_snake_case)]
             fn with_row(self, rows: Rows) -> Self::All {
-                let ($($A,)* _,) = self;
-                ($($A,)* rows,)
+                let (#(#a,)* _,) = self;
+                (#(#a,)* rows,)
             }
         }
-    };
+    }
 }
-
-row_last!();
-for_tuples!(row_last);
 
 /// The memory of all rows, on the host or on an accelerator.
 #[derive(Clone, Copy, Debug)]

@@ -4,6 +4,8 @@ use core::fmt;
 use core::marker::PhantomData;
 use std::ops::Range;
 
+use fpdsl_macros::for_each_tuple;
+
 use super::{Call, PartAt, Runs};
 use crate::device::arg::{Arg, Dense, Form, FormOf, Forms, Misfit, Stepped, Value};
 use crate::device::destination::Destination;
@@ -464,15 +466,13 @@ forms! {
     (T: Element) T, Stepped<'_, T>;
 }
 
-macro_rules! tuple {
-    ($(($T:ident $A:ident $i:tt))*) => {
+for_each_tuple! {
+    #for len > 0 {
         forms! {
-            ($($T: Lift, $A: Form<$T>),*) ($($T,)*), ($($A,)*);
+            (#(#T: Lift, #A: Form<#T>),*) (#(#T,)*), (#(#A,)*);
         }
-    };
+    }
 }
-
-for_tuples!(tuple);
 
 impl<T, F, A> Scannable<T> for Call<F, A>
 where

@@ -13,13 +13,13 @@ use crate::backend::Backend;
 use crate::device::accelerator::MapKernel;
 use crate::dispatch::Level;
 use crate::element::Placed;
+use crate::fault::Site;
 use crate::function::{Combine, Function, InstanceName, Part};
 use crate::lift::Lift;
 use crate::loops::given::Given;
 use crate::loops::{
     ElementFault, Outputs, PlaceRoom, Places, Prefix, SEGMENT, Sink, Source, prefix_at, totals_at,
 };
-use crate::scalar::Site;
 
 /// Bytes of an element beyond which two are combined one at a time: the scalars of a segment are too many.
 const WIDEST: usize = 16;

@@ -22,7 +22,7 @@ mod order;
 mod rewrite;
 mod unchanged;
 
-use super::{Kernel, with_room};
+use super::{Kernel, with_deep_stack};
 
 /// The kernel, and the functions that it calls, with copies of arrays left out.
 pub(crate) fn place_arrays(kernel: Kernel) -> Kernel {
@@ -30,7 +30,7 @@ pub(crate) fn place_arrays(kernel: Kernel) -> Kernel {
     if !in_memory(&kernel) && !kernel.functions.iter().any(in_memory) {
         return kernel;
     }
-    with_room(&kernel, || {
+    with_deep_stack(&kernel, || {
         let mut placed = body(&kernel);
         placed.functions = kernel.functions.iter().map(body).collect();
         placed

@@ -1,4 +1,4 @@
-//! Tells the runtime how much room the arrays of a body take.
+//! Tells the runtime how large the arrays of a body are, and so how much stack it needs.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::{quote, quote_spanned};
@@ -12,17 +12,17 @@ use crate::ast::{GenericParam, Signature};
 use crate::span::at;
 
 /// Sums of array lengths, as constant expressions.
-pub struct Room {
+pub struct ArraySizes {
     /// Those that are the same for all instances.
     pub always: TokenStream,
     /// Those that parameters of the function give.
     pub of_instance: TokenStream,
 }
 
-impl Room {
+impl ArraySizes {
     /// For a body that makes no arrays.
     pub fn none() -> Self {
-        Room {
+        ArraySizes {
             always: quote!(0),
             of_instance: quote!(0),
         }
@@ -51,7 +51,7 @@ impl Room {
             quote_spanned!(at(span)=> <#ty as #argument>::ELEMENTS)
         });
         let given: Vec<_> = given.filter(|ty| !mentions(ty, &signature.generics)).collect();
-        Room {
+        ArraySizes {
             always: quote!({ #imports 0 #(+ #always)* #(+ #called)* #(+ #given)* }),
             of_instance: quote!(0 #(+ #of_instance)*),
         }

@@ -1,11 +1,11 @@
 //! Fused operations. `213` is `b * a + c`, `231` is `b * c + a` and `132` is `a * c + b`; the result takes the place of `a`.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Prefix, Scaling, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Prefix, Scaling, W};
 
 use W::{W0, W1};
 
-use crate::x86::encode::form::Slot;
+use crate::encode::x86::form::Slot;
 
 const RVM: &[Slot] = &[r(V), v(V), m(V)];
 const RVM_S: &[Slot] = &[r(S), v(S), m(S)];

@@ -1,6 +1,6 @@
 //! The registers of aarch64.
 
-use crate::registers::File;
+use super::File;
 
 /// Two general registers and two vectors that no value lies in: what one instruction of lowering takes several for needs them.
 pub const X16: u8 = 16;

@@ -1,10 +1,10 @@
 //! Functions whose code for each backend is in the crate that has them.
 
-use super::{Level, ParameterList};
-use crate::function::Function;
-use crate::lift::Lift;
+use super::function::{Function, ParameterList};
+use super::lift::Lift;
+use crate::fault::Site;
+use crate::level::Level;
 use crate::mode::{Mode, Rounding};
-use crate::scalar::Site;
 #[cfg(feature = "std")]
 use crate::trace::Trace;
 

@@ -1,44 +1,10 @@
-//! Registers, by regalloc2.
+//! Registers for values, by regalloc2.
 
-use regalloc2::{Function as _, Inst, MachineEnv, Output, PReg, PRegSet, RegClass, RegallocOptions};
+use regalloc2::{Function as _, Inst, MachineEnv, Output, PReg, PRegSet, RegallocOptions};
 
+use crate::Target;
+use crate::registers::file;
 use crate::vcode::{Function, GPR, MASK, VEC};
-use crate::{Target, aarch64, x86};
-
-/// The registers of an instruction set that hold values.
-pub struct File {
-    /// General registers that a function may change.
-    pub general: &'static [usize],
-    /// Those that belong to its caller.
-    pub kept_general: &'static [usize],
-    pub vectors: &'static [usize],
-    pub kept_vectors: &'static [usize],
-    pub masks: &'static [usize],
-    /// The one that holds the argument of a kernel.
-    pub argument: usize,
-    /// Where a division leaves its quotient and its remainder, if it is bound to registers.
-    pub division: Option<[usize; 2]>,
-}
-
-/// The registers of a target.
-pub const fn file(target: Target) -> &'static File {
-    match target {
-        Target::Avx2 => &x86::registers::AVX2,
-        Target::Avx512 => &x86::registers::AVX512,
-        Target::Neon => &aarch64::registers::NEON,
-    }
-}
-
-/// Returns true if a register belongs to the caller of a kernel.
-pub fn is_kept(target: Target, r: PReg) -> bool {
-    let file = file(target);
-    let kept = match r.class() {
-        RegClass::Int => file.kept_general,
-        RegClass::Float => file.kept_vectors,
-        RegClass::Vector => &[],
-    };
-    kept.contains(&r.hw_enc())
-}
 
 /// What goes into regalloc2 and what comes out is checked: in this crate's tests.
 const CHECKED: bool = cfg!(all(feature = "checker", debug_assertions));

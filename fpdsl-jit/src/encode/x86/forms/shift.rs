@@ -1,7 +1,7 @@
 //! Shifts and rotations of integers in vectors.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Masks, Prefix, Scaling, Slot, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Masks, Prefix, Scaling, Slot, W};
 
 use Map::{M0F, M38};
 use Prefix::P66;

@@ -6,13 +6,12 @@
 use core::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
+use super::super::{ElementFault, Fault};
 use super::{DEPTH_BITS, LENGTH_BITS, Site};
-use crate::fault::{ElementFault, Fault};
-use crate::loops::PART;
 
 /// Elements that a [`Site`] can number. The elements of a device's call are computed in windows of this many, and a site counts from
 /// the beginning of its window, so positions have no limit but that of `usize`.
-const WINDOW: usize = match 1_usize.checked_shl(u64::BITS - LENGTH_BITS - DEPTH_BITS - 1) {
+pub(crate) const WINDOW: usize = match 1_usize.checked_shl(u64::BITS - LENGTH_BITS - DEPTH_BITS - 1) {
     Some(window) => window,
     None => usize::MAX,
 };
@@ -80,7 +79,7 @@ pub(super) fn end(site: Site, fault: Fault) -> Option<Ended> {
 }
 
 /// Runs the elements of a range, window by window, and stops at the first fault. Any other panic goes on. Windows begin at
-/// multiples of [`PART`] after the start of the range. The sites of a window count from its beginning.
+/// multiples of [`WINDOW`] after the start of the range. The sites of a window count from its beginning.
 ///
 /// # Errors
 ///
@@ -89,7 +88,6 @@ pub(crate) fn caught(
     range: Range<usize>,
     run: &mut dyn FnMut(Range<usize>, Watch),
 ) -> Result<(), ElementFault> {
-    const { assert!(WINDOW == usize::MAX || WINDOW.is_multiple_of(PART)) };
     let mut first = range.start;
     while first < range.end {
         let end = first + WINDOW.min(range.end - first);

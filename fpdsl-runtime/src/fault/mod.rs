@@ -1,10 +1,14 @@
 //! Faults: operations of a body that have no value.
 //!
 //! A call of a function panics. A call over arrays returns the fault of the smallest element, with the name of the function, on every
-//! device: the host's single elements unwind or note it (`scalar/fault`), compiled code leaves the group to them, and a CUDA kernel
+//! device: the host's single elements unwind or note it (`site`), compiled code leaves the group to them, and a CUDA kernel
 //! keeps the minimum of (element, site) atomically, after which the host has that one element computed again to read the index.
 
+pub(crate) mod site;
+
 use core::fmt;
+
+pub use site::Site;
 
 /// The reason why a body has no value for some input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,8 +5,8 @@
 use core::cell::Cell;
 use core::ops::Range;
 
+use super::super::{ElementFault, Fault};
 use super::Site;
-use crate::fault::{ElementFault, Fault};
 
 /// What comes after a fault: the element goes on, with zeros.
 pub(super) struct Ended(());

@@ -20,8 +20,10 @@ use thrown as elements;
 
 use elements::Ended;
 pub(crate) use elements::{Watch, caught};
+#[cfg(all(feature = "std", panic = "unwind"))]
+pub(crate) use thrown::WINDOW;
 
-use crate::fault::{Depth, Fault, FaultKind};
+use super::{Depth, Fault, FaultKind};
 
 /// The place where a scalar backend computes, for the text of a fault.
 ///

@@ -1,7 +1,7 @@
 //! Integers in vectors.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Masks, Prefix, Scaling, Slot, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Masks, Prefix, Scaling, Slot, W};
 
 use Map::{M0F, M3A, M38};
 use Prefix::P66;

@@ -1,7 +1,7 @@
 //! AVX512-FP16.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Masks, Prefix, Scaling, Slot, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Masks, Prefix, Scaling, Slot, W};
 
 use Map::{M3A, M5, M6};
 use Prefix::{P66, PF3};

@@ -1,7 +1,7 @@
 //! Masks of AVX-512.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Prefix, Slot, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Prefix, Slot, W};
 
 use Map::{M0F, M3A};
 use Prefix::P66;

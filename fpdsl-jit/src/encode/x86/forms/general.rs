@@ -1,7 +1,7 @@
 //! Instructions with VEX on general registers, and the control of the vector unit. BMI1 and BMI2 leave the flags of shifts alone.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Prefix, Slot, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Prefix, Slot, W};
 
 use Map::{M0F, M3A, M38};
 use Prefix::{P66, PF2, PF3};

@@ -1,6 +1,6 @@
 //! The registers of x86-64.
 
-use crate::registers::File;
+use super::File;
 
 /// The numbers of `rsp` and `rbp` in encodings: they hold the frame.
 pub const RSP: u8 = 4;

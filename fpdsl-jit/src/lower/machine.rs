@@ -4,7 +4,7 @@ use fpdsl_runtime::Rounding;
 use fpdsl_runtime::ir::Comparison;
 use regalloc2::RegClass;
 
-use crate::lower::Builder;
+use super::Builder;
 use crate::vcode::{Mem, V};
 
 /// Predicates of comparisons of floats, quiet, as `vcmppd` encodes them.

@@ -1,7 +1,7 @@
 //! Moves, broadcasts, gathers and scatters.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Kind, Map, Masks, Prefix, Scaling, Slot, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Kind, Map, Masks, Prefix, Scaling, Slot, W};
 
 use Map::{M0F, M38};
 use Prefix::{P66, PF2, PF3};

@@ -1,4 +1,4 @@
-//! Room for walks over deep bodies: on a thread with a large stack.
+//! A larger stack for walks over deep bodies.
 
 use super::{Block, Kernel, Stmt};
 use crate::threads::with_stack;
@@ -11,7 +11,7 @@ const LEVEL: usize = 64 << 10;
 
 /// Runs a walk over `kernel` that recurses as deep as its body nests: an arm of a chain of a thousand stands in the else arms of
 /// all arms before it. If that is deep, the walk has [a larger stack](with_stack).
-pub fn with_room<T: Send>(kernel: &Kernel, walk: impl FnOnce() -> T + Send) -> T {
+pub fn with_deep_stack<T: Send>(kernel: &Kernel, walk: impl FnOnce() -> T + Send) -> T {
     let functions = kernel.functions.iter().map(|function| depth(&function.body));
     let depth = functions.fold(depth(&kernel.body), usize::max);
     if depth <= SHALLOW {

@@ -2,10 +2,11 @@
 
 use core::marker::PhantomData;
 
-use crate::backend::Backend;
-use crate::dispatch::ParameterList;
-use crate::element::Placed;
-use crate::lift::{Lift, Scalar};
+use super::Backend;
+use super::element::Placed;
+use super::lift::{Lift, Scalar};
+use crate::fault::Site;
+use crate::level::Level;
 use crate::mode::Mode;
 
 /// A function under the attribute, which implements this trait: the body on any backend, names and types.
@@ -57,6 +58,33 @@ pub trait Function: 'static {
     fn called<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
         Self::eval(b, args)
     }
+}
+
+/// The parameters of a function. The parts of a tuple go one by one, so that scalars travel in registers.
+pub trait ParameterList: Lift {
+    /// Calls `F` on the scalar backend of a level.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the level, and what slices borrow is borrowed.
+    #[doc(hidden)]
+    unsafe fn run<F: Function<Args = Self>>(self, level: Level) -> F::Out;
+
+    /// A pointer to the code of a plain call.
+    #[doc(hidden)]
+    type Code<O: Lift>: Copy + Send + Sync;
+
+    /// The code of `F` for a level.
+    #[doc(hidden)]
+    fn code<F: Function<Args = Self>>(level: Level) -> Self::Code<F::Out>;
+
+    /// Calls such code.
+    ///
+    /// # Safety
+    ///
+    /// The CPU has the level of the code, and what slices borrow is borrowed.
+    #[doc(hidden)]
+    unsafe fn call<O: Lift>(self, code: Self::Code<O>, site: Site) -> O;
 }
 
 /// The order in which a reduction or a scan combines elements. It is a function of the number of elements alone.

@@ -1,13 +1,13 @@
 //! Arithmetic, comparisons and logic of floats.
 
-use crate::x86::encode::form::write::*;
-use crate::x86::encode::form::{Form, Map, Masks, Prefix, Scaling, W};
+use crate::encode::x86::form::write::*;
+use crate::encode::x86::form::{Form, Map, Masks, Prefix, Scaling, W};
 
 use Map::{M0F, M3A, M38};
 use Prefix::P66;
 use W::{Ignored, W0, W1};
 
-use crate::x86::encode::form::Slot;
+use crate::encode::x86::form::Slot;
 
 const RM: &[Slot] = &[r(V), m(V)];
 const RM_IMM: &[Slot] = &[r(V), m(V), IMM];

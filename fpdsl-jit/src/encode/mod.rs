@@ -1,0 +1,4 @@
+//! Instructions as bytes.
+
+pub mod aarch64;
+pub mod x86;
