@@ -154,6 +154,7 @@ impl Shapes {
                 }
                 _ => Shape::Varying,
             },
+            Op::MulAdd(_) if uniform(0) && uniform(1) => all,
             _ => Shape::Varying,
         }
     }
@@ -368,7 +369,7 @@ mod tests {
             })
         };
         let found = shapes(
-            &[ScalarType::Usize; 7],
+            &[ScalarType::Usize; 9],
             &[],
             vec![
                 stmt(0, Op::Mul(MODE), &[X, times(2)]),
@@ -379,13 +380,17 @@ mod tests {
                 stmt(4, Op::Mul(MODE), &[X, times(0)]),
                 stmt(5, Op::Mul(MODE), &[X, N]),
                 stmt(6, Op::Add(MODE), &[X, temp(0)]),
+                // A product in a fused sum is not looked into.
+                stmt(7, Op::MulAdd(MODE), &[X, times(2), N]),
+                stmt(8, Op::MulAdd(MODE), &[N, N, temp(0)]),
             ],
         );
         let expected = [Shape::Affine(2), Shape::Affine(2), Shape::Affine(4)];
         assert_eq!([0, 1, 2].map(|t| found.operand(temp(t))), expected);
-        for t in 3..7 {
+        for t in 3..8 {
             assert_eq!(found.operand(temp(t)), Shape::Varying, "{t}");
         }
+        assert_eq!(found.operand(temp(8)), Shape::Affine(2));
     }
 
     #[test]

@@ -39,6 +39,10 @@ impl Lower<'_, '_> {
                 let other = self.gpr(other);
                 Some(Val::Affine(self.b.sum(*base, other), *step))
             }
+            (Op::MulAdd(mode), [x, y, Val::Affine(base, step)]) if shared(x) && shared(y) => {
+                let product = self.uniform(Op::Mul(mode), ty, &vals[..2], &types[..2])?;
+                Some(Val::Affine(self.b.sum(*base, product), *step))
+            }
             (Op::Sub(_), [Val::Affine(base, step), other]) if shared(other) => {
                 if let Val::Const(c) = other {
                     let base = self.b.plus(*base, (c.bits as i64).wrapping_neg());

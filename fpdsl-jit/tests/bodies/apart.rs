@@ -37,6 +37,17 @@ mod of {
         )
     }
 
+    /// Indices that contraction makes fused sums.
+    #[fp(contract = true)]
+    pub fn fused(i: Index2, n: usize, a: &[f64]) -> f64 {
+        let (x, y) = (i.x(), i.y());
+        let here = y * n + x;
+        if y == 0 || 3 * 2 + x > n {
+            return a[here] - a[5 * 2 + 2 * x];
+        }
+        a[here - n] + a[x * 2 + n] + a[n * n - y + x]
+    }
+
     /// In lanes of 32 bits.
     #[fp(contract = false)]
     pub fn narrow(i: Index, n: usize, b: &[f32], h: &[f16], c: &[i8], w: &[u32]) -> (f32, f16, i8, u32) {
@@ -129,6 +140,20 @@ fn wide_lanes() {
         compare_all("wide", &kernel, &data, &[1]);
         data.slices = slices(&kernel, &[4 * last + 7, 2 * last + 1, 4 * last + 1, 4 * last + 2]);
         compare_all("wide with faults", &kernel, &data, &[1]);
+    }
+}
+
+#[test]
+fn fused_sums() {
+    let kernel = Arc::new(ir::<of::fused>());
+    for y in [0, 1, 3] {
+        let mut data = data(&kernel, 41);
+        data.params[2] = vec![41];
+        data.at = [y, 0];
+        for len in [41 * 42, 41 * 41 + 20, 120] {
+            data.slices = slices(&kernel, &[len]);
+            compare_all("fused", &kernel, &data, &[2]);
+        }
     }
 }
 
