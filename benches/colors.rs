@@ -1,7 +1,7 @@
 //! Sweeps in colours beside plain Rust under rayon: red-black relaxation, and the wavefronts of Needleman and Wunsch.
 //!
 //! Both sides update in place. Plain Rust writes through a pointer, without bounds checks; its elements of a colour read no others of it.
-//! The library's function may read anywhere, so the results of a colour wait beside the target until all are computed.
+//! The library's function may read its own colour as well, so results wait beside the target until what lies in their places is read.
 //!
 //! S. B. Needleman, C. D. Wunsch, "A general method applicable to the search for similarities in the amino acid sequence of two
 //! proteins", Journal of Molecular Biology 48 (1970).

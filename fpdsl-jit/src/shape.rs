@@ -10,10 +10,24 @@ use crate::flat::Flat;
 pub enum Shape {
     /// The same in all lanes.
     Uniform,
-    /// An integer of 64 bits, one more in each lane.
-    Affine,
+    /// An integer of 64 bits, so many more in each lane.
+    Affine(u64),
     /// Anything.
     Varying,
+}
+
+impl Shape {
+    fn counts(self) -> bool {
+        matches!(self, Shape::Affine(_))
+    }
+}
+
+/// Beyond so many from lane to lane, elements lie too far apart for one load to bring more than a few.
+const MOST: u64 = 4;
+
+/// How many more there are in each lane of a product with a constant, if that is little.
+pub fn times(step: u64, by: u64) -> Option<u64> {
+    step.checked_mul(by).filter(|step| (1..=MOST).contains(step))
 }
 
 /// The shapes of a body's values.
@@ -58,11 +72,7 @@ impl Shapes {
 
     fn raise_var(&mut self, Var(var): Var, shape: Shape) -> bool {
         // Variables that count are held as vectors.
-        let shape = if shape == Shape::Affine {
-            Shape::Varying
-        } else {
-            shape
-        };
+        let shape = if shape.counts() { Shape::Varying } else { shape };
         let known = &mut self.vars[var as usize];
         let changed = shape > *known;
         *known = shape.max(*known);
@@ -131,13 +141,21 @@ impl Shapes {
         }
         let shape = |i: usize| self.operand(args[i]);
         let all = (0..args.len()).map(shape).max().unwrap_or(Shape::Uniform);
-        if all != Shape::Affine {
+        if !all.counts() {
             return all;
         }
+        let uniform = |i: usize| shape(i) == Shape::Uniform;
         match op {
-            Op::Copy => Shape::Affine,
-            Op::Add(_) if shape(0) != shape(1) => Shape::Affine,
-            Op::Sub(_) if shape(1) == Shape::Uniform => Shape::Affine,
+            Op::Copy => all,
+            Op::Add(_) if uniform(0) || uniform(1) => all,
+            Op::Sub(_) if uniform(1) => all,
+            Op::Mul(_) => match (all, args) {
+                (Shape::Affine(step), [_, Operand::Const(by)] | [Operand::Const(by), _]) => {
+                    times(step, by.bits).map_or(Shape::Varying, Shape::Affine)
+                }
+                _ => Shape::Varying,
+            },
+            Op::MulAdd(_) if uniform(0) && uniform(1) => all,
             _ => Shape::Varying,
         }
     }
@@ -163,7 +181,7 @@ impl Shapes {
         block.iter().any(|stmt| match stmt {
             Stmt::Let { temp, op, args } => {
                 let ty = flat.temps[temp.0 as usize].ty;
-                let affine = args.iter().filter(|&&a| self.operand(a) == Shape::Affine).count();
+                let affine = args.iter().filter(|&&a| self.operand(a).counts()).count();
                 let others = args.iter().any(|&a| self.operand(a) == Shape::Varying);
                 affine > 0
                     && match op {
@@ -183,12 +201,12 @@ impl Shapes {
             }
             Stmt::For { body, lo, hi, .. } => {
                 let ends = [lo, hi];
-                ends.iter().any(|&&o| self.operand(o) == Shape::Affine) || self.counts_in_vectors(body, flat)
+                ends.iter().any(|&&o| self.operand(o).counts()) || self.counts_in_vectors(body, flat)
             }
-            Stmt::Call { args, .. } => args.iter().any(|&a| self.operand(a) == Shape::Affine),
-            Stmt::Put { index, .. } => self.operand(*index) == Shape::Affine,
+            Stmt::Call { args, .. } => args.iter().any(|&a| self.operand(a).counts()),
+            Stmt::Put { index, .. } => self.operand(*index).counts(),
             Stmt::Write { index, value, .. } => {
-                [index, value].iter().any(|&&o| self.operand(o) == Shape::Affine)
+                [index, value].iter().any(|&&o| self.operand(o).counts())
             }
             Stmt::Note { .. }
             | Stmt::Declare { .. }
@@ -280,7 +298,7 @@ mod tests {
             vars: Vec::new(),
             arrays: Vec::new(),
         };
-        let params = vec![Shape::Affine, Shape::Uniform, Shape::Varying];
+        let params = vec![Shape::Affine(1), Shape::Uniform, Shape::Varying];
         Shapes::of(&flat, &kernel, params)
     }
 
@@ -305,9 +323,42 @@ mod tests {
                 stmt(3, Op::Mul(MODE), &[N, N]),
             ],
         );
-        let expected = [Shape::Affine, Shape::Affine, Shape::Varying, Shape::Uniform];
+        let expected = [Shape::Affine(1), Shape::Affine(1), Shape::Varying, Shape::Uniform];
         assert_eq!([0, 1, 2, 3].map(|t| found.operand(temp(t))), expected);
         assert!(found.wide);
+    }
+
+    #[test]
+    fn small_multiples_of_what_counts_count() {
+        let times = |bits| {
+            Operand::Const(fpdsl_runtime::ir::Constant {
+                ty: ScalarType::Usize,
+                bits,
+            })
+        };
+        let found = shapes(
+            &[ScalarType::Usize; 9],
+            &[],
+            vec![
+                stmt(0, Op::Mul(MODE), &[X, times(2)]),
+                stmt(1, Op::Add(MODE), &[N, temp(0)]),
+                stmt(2, Op::Mul(MODE), &[times(2), temp(1)]),
+                // These are too far apart, the same in all lanes, by a number of the call, and of two steps.
+                stmt(3, Op::Mul(MODE), &[temp(2), times(2)]),
+                stmt(4, Op::Mul(MODE), &[X, times(0)]),
+                stmt(5, Op::Mul(MODE), &[X, N]),
+                stmt(6, Op::Add(MODE), &[X, temp(0)]),
+                // A product in a fused sum is not looked into.
+                stmt(7, Op::MulAdd(MODE), &[X, times(2), N]),
+                stmt(8, Op::MulAdd(MODE), &[N, N, temp(0)]),
+            ],
+        );
+        let expected = [Shape::Affine(2), Shape::Affine(2), Shape::Affine(4)];
+        assert_eq!([0, 1, 2].map(|t| found.operand(temp(t))), expected);
+        for t in 3..8 {
+            assert_eq!(found.operand(temp(t)), Shape::Varying, "{t}");
+        }
+        assert_eq!(found.operand(temp(8)), Shape::Affine(2));
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod args;
 #[allow(dead_code)]
 mod backends;
 mod colors;
+mod colors_near;
 mod copies;
 mod distinct;
 mod ordered;

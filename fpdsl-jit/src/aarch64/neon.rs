@@ -168,13 +168,13 @@ impl Machine for Neon {
         &self,
         b: &mut Builder<'_>,
         comparison: Comparison,
-        base: V,
+        (base, step): (V, u64),
         first: usize,
         bound: V,
     ) -> V {
         let (base, bound) = (b.broadcast(base, 8), b.broadcast(bound, 8));
         let two = |b: &mut Builder<'_>, first: usize| {
-            let numbers = b.row(first as u64.., 8);
+            let numbers = b.row((first as u64..).map(|l| l * step), 8);
             let x = b.op(Ins::Vpaddq, Width::X, &[base, numbers]);
             self.raw_compare_ints(b, comparison, false, 8, x, bound)
         };

@@ -234,10 +234,9 @@ impl Lower<'_, '_> {
     pub(super) fn insist(&mut self, ok: &Val) {
         match ok {
             Val::Mask(ok) => {
-                if let (Some(&(first, bound)), Active::All) = (self.below.get(&ok[0]), &self.active) {
+                if let (Some(&(first, span, bound)), Active::All) = (self.below.get(&ok[0]), &self.active) {
                     // All lanes are below the bound if the first is so far below it.
-                    let most = self.group() as u64 - 1;
-                    let limit = self.less(bound, most);
+                    let limit = self.less(bound, span - 1);
                     self.leave_unless(Test::BELOW, &[first, limit]);
                     return;
                 }

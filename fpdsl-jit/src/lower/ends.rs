@@ -114,67 +114,67 @@ impl Lower<'_, '_> {
         self.b.jump(no, &[]);
     }
 
-    /// What is known of a comparison of a counting index, whose first lane is `base`, with a bound. Lanes count modulo 2^64.
-    /// `constant` is the bound, if it is known.
+    /// What is known of a comparison of a counting index with a bound. `base` is its first lane, and `span` the integers from that to its
+    /// last lane. Lanes count modulo 2^64. `constant` is the bound, if it is known.
     pub(super) fn ends_of_comparison(
         &mut self,
         comparison: Comparison,
-        base: V,
+        (base, span): (V, u64),
         bound: V,
         constant: Option<u64>,
     ) -> Ends {
         match comparison {
             Comparison::Eq => Ends {
-                any: Some(smallvec![self.meets(base, bound, constant)]),
+                any: Some(smallvec![self.meets((base, span), bound, constant)]),
                 other: None,
             },
             Comparison::Ne => Ends {
                 any: None,
-                other: Some(smallvec![self.meets(base, bound, constant)]),
+                other: Some(smallvec![self.meets((base, span), bound, constant)]),
             },
             Comparison::Lt => Ends {
                 any: None,
-                other: Some(smallvec![self.reaches(base, bound)]),
+                other: Some(smallvec![self.reaches((base, span), bound)]),
             },
             Comparison::Ge => Ends {
-                any: Some(smallvec![self.reaches(base, bound)]),
+                any: Some(smallvec![self.reaches((base, span), bound)]),
                 other: None,
             },
             // What lies beyond the bound lies at it or beyond it.
             Comparison::Gt => Ends {
-                any: Some(smallvec![self.reaches(base, bound)]),
-                other: Some(self.touches(base, bound)),
+                any: Some(smallvec![self.reaches((base, span), bound)]),
+                other: Some(self.touches((base, span), bound)),
             },
             Comparison::Le => Ends {
-                any: Some(self.touches(base, bound)),
-                other: Some(smallvec![self.reaches(base, bound)]),
+                any: Some(self.touches((base, span), bound)),
+                other: Some(smallvec![self.reaches((base, span), bound)]),
             },
         }
     }
 
-    /// 1 if a lane has that value.
-    fn meets(&mut self, base: V, bound: V, constant: Option<u64>) -> V {
+    /// 1 if a lane has that value, or passes it.
+    fn meets(&mut self, (base, span): (V, u64), bound: V, constant: Option<u64>) -> V {
         if let Some(constant) = constant {
             // So far after it that the count began again.
             let behind = self
                 .b
                 .plus(base, (constant as i64).wrapping_neg().wrapping_sub(1));
-            return self.compare_constant(Condition::Below.not(), behind, -(self.group() as i64));
+            return self.compare_constant(Condition::Below.not(), behind, -(span as i64));
         }
         let distance = self.b.general(Ins::Sub, Width::W64, &[bound, base]);
-        self.compare_constant(Condition::Below, distance, self.group() as i64)
+        self.compare_constant(Condition::Below, distance, span as i64)
     }
 
     /// 0 if all lanes lie below the bound.
-    fn reaches(&mut self, base: V, bound: V) -> V {
-        let limit = self.less(bound, self.group() as u64 - 1);
+    fn reaches(&mut self, (base, span): (V, u64), bound: V) -> V {
+        let limit = self.less(bound, span - 1);
         self.uniform_compare(Comparison::Ge, ScalarType::U64, base, limit)
     }
 
     /// All 0 if all lanes lie above the bound: the first does, and the count does not begin again at 0.
-    fn touches(&mut self, base: V, bound: V) -> Flags {
+    fn touches(&mut self, (base, span): (V, u64), bound: V) -> Flags {
         let below = self.uniform_compare(Comparison::Le, ScalarType::U64, base, bound);
-        let begins = self.compare_constant(Condition::Below.not(), base, 1 - self.group() as i64);
+        let begins = self.compare_constant(Condition::Below.not(), base, 1 - span as i64);
         smallvec![below, begins]
     }
 

@@ -99,12 +99,12 @@ pub trait Machine: Sync {
         y: V,
     ) -> V;
 
-    /// `base` plus the lane's number, counted from `first`, against `bound`: all of 64 bits and unsigned.
+    /// The base plus the step times the lane's number, counted from `first`, against `bound`: all of 64 bits and unsigned.
     fn compare_affine(
         &self,
         b: &mut Builder<'_>,
         comparison: Comparison,
-        base: V,
+        base_and_step: (V, u64),
         first: usize,
         bound: V,
     ) -> V;
@@ -141,6 +141,13 @@ pub trait Machine: Sync {
 
     /// Scalars in a row for the lanes of a mask, anything elsewhere.
     fn load_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, size: usize) -> V;
+
+    /// Every second of scalars in a row, if there is an instruction for that: the first one and those after it lie at `low`, and `high` is
+    /// where the vector begins that ends with the last one.
+    fn load_seconds(&self, b: &mut Builder<'_>, low: Mem, high: Mem, size: usize) -> Option<V> {
+        let _ = (b, low, high, size);
+        None
+    }
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize);
 

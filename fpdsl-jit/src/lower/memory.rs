@@ -17,9 +17,9 @@ impl<'k> Lower<'k, '_> {
         for leaf in &kernel.inputs.leaves {
             let buffer = &kernel.inputs.buffers[leaf.buffer];
             let param = match buffer.role {
-                Role::Coordinate { axis: 0, .. } => Val::Affine(in_row),
+                Role::Coordinate { axis: 0, .. } => Val::Affine(in_row, 1),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
-                Role::Number => Val::Affine(element),
+                Role::Number => Val::Affine(element, 1),
                 Role::Values => {
                     let (spot, memory) = self.input(leaf.buffer as u32);
                     match spot.step {
@@ -130,6 +130,16 @@ impl<'k> Lower<'k, '_> {
     /// A vector of scalars that lie apart.
     fn load_strided(&mut self, place: &Place, first: usize, mask: Option<V>, ty: ScalarType) -> V {
         match (place.apart, mask) {
+            (Apart::Bytes(stride), None) if stride == 2 * ty.bytes() && ty.bytes() == size(ty) => {
+                // Two vectors, of which the second ends with the last scalar: what lies behind it may be no memory.
+                let (low, high) = (self.mem(place, first), self.b.lanes() / 2);
+                let disp = place.disp - ty.bytes() as i32;
+                let high = self.mem(&Place { disp, ..*place }, first + high);
+                match self.m.load_seconds(&mut self.b, low, high, size(ty)) {
+                    Some(v) => v,
+                    None => self.load_lanes(place, first, mask, ty),
+                }
+            }
             (Apart::Bytes(stride), Some(_)) => {
                 let mem = self.mem(place, first);
                 let base = self.b.address_of(mem);
@@ -221,9 +231,10 @@ impl<'k> Lower<'k, '_> {
                 self.b.hoists = hoists;
                 val
             }
-            Val::Affine(first) => {
+            Val::Affine(first, step) => {
                 let place = self.entry_of(spot, memory, offset, *first);
-                self.load_row(&place, ty)
+                let apart = Apart::Bytes(spot.bytes * *step as usize);
+                self.load_row(&Place { apart, ..place }, ty)
             }
             Val::Vec(parts) => {
                 let base = self.b.plus(memory.address, spot.scalars[offset].at as i64);

@@ -49,8 +49,8 @@ enum Val {
     Gpr(V),
     /// A float that all lanes share, in all lanes of a vector.
     Splat(V),
-    /// An integer of 64 bits: this in the first lane, and one more in each that follows.
-    Affine(V),
+    /// An integer of 64 bits: this in the first lane, and so many more in each that follows.
+    Affine(V, u64),
     /// A number: in lanes of 64 bits if it has as many, otherwise of 32: integers extended by their sign, f16 and bf16 as f32.
     Vec(Parts),
     /// A `bool`.
@@ -127,8 +127,8 @@ pub struct Lower<'k, 'p> {
     temps: Vec<Option<Val>>,
     vars: Vec<Option<Val>>,
     active: Active,
-    /// Comparisons of a counting index with a bound: first lane, bound.
-    below: FxHashMap<V, (V, V)>,
+    /// Comparisons of a counting index with a bound: first lane, the integers from that to the last lane, bound.
+    below: FxHashMap<V, (V, u64, V)>,
     /// What is known of masks, by their first vectors.
     ends: FxHashMap<V, ends::Ends>,
     /// Where each array lies among those of the frame.
@@ -167,7 +167,7 @@ fn parameter_shapes(kernel: &Kernel, common: &Common<'_>, cold: bool) -> Vec<Sha
     leaves
         .map(|leaf| match kernel.inputs.buffers[leaf.buffer].role {
             _ if cold => Shape::Varying,
-            Role::Coordinate { axis: 0, .. } | Role::Number => Shape::Affine,
+            Role::Coordinate { axis: 0, .. } | Role::Number => Shape::Affine(1),
             Role::Coordinate { .. } => Shape::Uniform,
             Role::Values | Role::Slice | Role::Row | Role::Counters => match &common.inputs[leaf.buffer] {
                 Some(spot) if spot.step == Step::Shared => Shape::Uniform,
@@ -234,6 +234,11 @@ impl<'k, 'p> Lower<'k, 'p> {
     /// Elements of a group.
     fn group(&self) -> usize {
         self.parts() * self.b.lanes()
+    }
+
+    /// The integers from the first lane of a counting index to its last.
+    fn span(&self, step: u64) -> u64 {
+        (self.group() as u64 - 1) * step + 1
     }
 
     fn done(self) -> Lowered {

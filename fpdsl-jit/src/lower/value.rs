@@ -26,7 +26,7 @@ impl Lower<'_, '_> {
                 let v = self.b.broadcast(*g, size(ty));
                 self.same(v)
             }
-            Val::Affine(base) => {
+            Val::Affine(base, step) => {
                 // Of what has 32 bits the low half counts on its own.
                 let size = size(ty);
                 let add = if size == 8 { Ins::Vpaddq } else { Ins::Vpaddd };
@@ -34,7 +34,7 @@ impl Lower<'_, '_> {
                     (self.b.broadcast(*base, size), self.b.width(size), self.b.lanes());
                 (0..self.parts())
                     .map(|p| {
-                        let numbers = self.b.row((p * lanes) as u64.., size);
+                        let numbers = self.b.row(((p * lanes) as u64..).map(|l| l * step), size);
                         self.b.op(add, width, &[first, numbers])
                     })
                     .collect()
@@ -48,7 +48,7 @@ impl Lower<'_, '_> {
         match val {
             Val::Gpr(g) => *g,
             Val::Const(c) => self.b.gpr_const(lane_bits(*c)),
-            Val::Splat(_) | Val::Affine(_) | Val::Vec(_) | Val::Mask(_) => unreachable!("shared: {val:?}"),
+            Val::Splat(_) | Val::Affine(..) | Val::Vec(_) | Val::Mask(_) => unreachable!("shared: {val:?}"),
         }
     }
 
@@ -65,7 +65,7 @@ impl Lower<'_, '_> {
                 let v = self.m.mask_from(&mut self.b, g);
                 self.same(v)
             }
-            Val::Splat(_) | Val::Affine(_) | Val::Vec(_) => unreachable!("a bool: {val:?}"),
+            Val::Splat(_) | Val::Affine(..) | Val::Vec(_) => unreachable!("a bool: {val:?}"),
         }
     }
 

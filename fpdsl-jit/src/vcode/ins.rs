@@ -224,6 +224,8 @@ instructions! {
     Vpackuswb Vector(form::VPACKUSWB);
     Vshufps Vector(form::VSHUFPS);
     Vpermq Vector(form::VPERMQ_IMM);
+    Vpermt2pd Vector(form::VPERMT2PD);
+    Vpermt2ps Vector(form::VPERMT2PS);
     Vextractf128 Vector(form::VEXTRACTF128);
     Vinsertf128 Vector(form::VINSERTF128);
     Vinsertf64x2 Vector(form::VINSERTF64X2);

@@ -133,13 +133,13 @@ impl Machine for Avx512 {
         &self,
         b: &mut Builder<'_>,
         comparison: Comparison,
-        base: V,
+        (base, step): (V, u64),
         first: usize,
         bound: V,
     ) -> V {
         let (base, bound) = (b.broadcast(base, 8), b.broadcast(bound, 8));
         let eight = |b: &mut Builder<'_>, first: usize| {
-            let numbers = b.row(first as u64.., 8);
+            let numbers = b.row((first as u64..).map(|l| l * step), 8);
             let x = b.op(Ins::Vpaddq, Width::Z, &[base, numbers]);
             self.raw_compare_ints(b, comparison, false, 8, x, bound)
         };
@@ -216,6 +216,23 @@ impl Machine for Avx512 {
             ..Inst::at(ins, b.width(size), mem, &[])
         };
         b.pure(inst, VEC)
+    }
+
+    fn load_seconds(&self, b: &mut Builder<'_>, low: Mem, high: Mem, size: usize) -> Option<V> {
+        let (width, ins) = (
+            b.width(size),
+            if size == 8 { Ins::Vpermt2pd } else { Ins::Vpermt2ps },
+        );
+        let n = (width.bytes() / size) as u64;
+        // The lanes of even number of the one vector, and those of odd number of the other, which begins one scalar earlier.
+        let even = (0..n).step_by(2).chain((n..2 * n).skip(1).step_by(2));
+        let places = b.row(even, size);
+        let low = b.load(Ins::VmovupsLoad, width, low, &[]);
+        let inst = Inst {
+            tied: true,
+            ..Inst::at(ins, width, high, &[low, places])
+        };
+        Some(b.pure(inst, VEC))
     }
 
     fn store_masked(&self, b: &mut Builder<'_>, mem: Mem, mask: V, x: V, size: usize) {

@@ -63,6 +63,7 @@ macro_rules! bodies {
     };
 }
 
+mod apart;
 mod arrays;
 mod control;
 mod functions;

@@ -5,8 +5,10 @@ use std::sync::Arc;
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch};
 use super::arg::{Form, Forms, Gridded, Replace};
 use super::coloring::{Coloring, Colors, Coordinates, palette};
+use super::early::Rows;
 use super::erased::Erased;
-use super::host::run_parts;
+use super::host::{run_parts, run_parts_by};
+use super::lag::lag;
 use super::leading::LeadingSource;
 use super::ordered::{agree, places};
 use super::palette::{Palette, Stripes};
@@ -23,7 +25,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
 use crate::loops::given::Itself;
-use crate::loops::{Broadcast, LANES, Outputs, Whole};
+use crate::loops::{Broadcast, LANES, Outputs, Source, Whole};
 
 /// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other.
 ///
@@ -102,6 +104,9 @@ fn step_of(stripes: Stripes) -> Step {
     [nx, ny, nz, stripes.step]
 }
 
+/// Results of fewer bytes stay in a cache until they are all there.
+const WORTH_FOLLOWING: usize = 1 << 18;
+
 /// # Safety
 ///
 /// The arguments and the target have the elements of the grid, which are this call's, and the CPU has the host's level.
@@ -119,9 +124,24 @@ where
     let target = Outputs(target);
     let mut results = room::<T>(palette.most())?;
     let results = Outputs(results.as_mut_ptr());
+    let listed = Erased::of::<Listed<F, I, A::Anywhere>, Itself>();
     if let Some(stripes) = palette.stripes() {
-        let function = Erased::of::<Striped<F, I, A::Anywhere>, Itself>();
+        // Of two colours, lanes find their elements in two vectors beside each other.
+        let function = match stripes.step {
+            2 => Erased::of::<Striped<F, I, A::Anywhere, 2>, Itself>(),
+            _ => Erased::of::<Striped<F, I, A::Anywhere, 0>, Itself>(),
+        };
         let mut starts = room(stripes.extents[1] + stripes.extents[2])?;
+        let lag = if stripes.len().saturating_mul(size_of::<T>()) < WORTH_FOLLOWING {
+            None
+        } else {
+            // SAFETY: the arguments are this call's.
+            unsafe {
+                lag(&listed.kernel, I::AXES, stripes.extents, |places| {
+                    args.lay(places)
+                })
+            }
+        };
         for color in 0..palette.passes() {
             stripes.starts(color, &mut starts);
             let of_row = |k: usize| (k / stripes.in_row, k % stripes.in_row);
@@ -129,20 +149,18 @@ where
             let first = unsafe { Whole::new(&starts) };
             let walk = I::walk([stripes.in_row, stripes.extents[1], stripes.extents[2]]);
             let source = LeadingSource((walk, Broadcast(step_of(stripes)), first), args);
-            // SAFETY: the caller's, and there is room for the results, which are read once they are written.
+            let rows = Rows::new(host.level, [target, results], stripes, &starts, lag)?;
+            // SAFETY: the caller's. There is room for the results, which are read once they are written.
             unsafe {
-                run_parts(host, stripes.len(), source, results, None, &function).map_err(|error| {
-                    in_grid(error, |k| stripes.element(of_row(k).0, of_row(k).1, &starts))
-                })?;
-                in_parts(0..stripes.rows(), 1, wake(stripes.len()), &|rows| {
-                    rows.for_each(|row| put_row(target, results, stripes, row, &starts));
-                    Ok(())
-                })?;
+                run_parts_by(host, stripes.len(), source, results, &function, &|run, range| {
+                    rows.compute(run, range)
+                })
+                .map_err(|error| in_grid(error, |k| stripes.element(of_row(k).0, of_row(k).1, &starts)))?;
+                rows.put_others()?;
             }
         }
         return Ok(());
     }
-    let function = Erased::of::<Listed<F, I, A::Anywhere>, Itself>();
     let mut list = palette.list()?;
     for pass in 0..palette.passes() {
         palette.fill(pass, &mut list);
@@ -151,7 +169,7 @@ where
         let elements = &list.elements;
         // SAFETY: as above; the lists live until the pass ends.
         unsafe {
-            run_parts(host, elements.len(), source, results, None, &function)
+            run_parts(host, elements.len(), source, results, None, &listed)
                 .map_err(|error| in_grid(error, |k| elements[k]))?;
             in_parts(0..elements.len(), LANES, Wake::Many, &|range| {
                 for k in range {
@@ -170,32 +188,6 @@ where
 unsafe fn put<T>(target: Outputs<T>, i: usize, results: Outputs<T>, k: usize) {
     // SAFETY: the caller's.
     unsafe { target.0.add(i).copy_from_nonoverlapping(results.0.add(k), 1) }
-}
-
-/// Brings the results of a row to their places. Those of places beside the grid stay.
-///
-/// # Safety
-///
-/// As [`put`], for the row.
-unsafe fn put_row<T>(
-    target: Outputs<T>,
-    results: Outputs<T>,
-    stripes: Stripes,
-    row: usize,
-    starts: &[usize],
-) {
-    let first = stripes.element(row, 0, starts);
-    let end = (row + 1) * stripes.extents[0];
-    for (k, i) in (first..end).step_by(stripes.step).enumerate() {
-        // SAFETY: the caller's.
-        unsafe { put(target, i, results, row * stripes.in_row + k) };
-    }
-}
-
-/// Threads for rows of this many results.
-fn wake(results: usize) -> Wake {
-    const MANY: usize = 1 << 16;
-    if results >= MANY { Wake::AtOnce } else { Wake::Not }
 }
 
 fn on_accelerator<F, I, T, A>(
@@ -262,7 +254,7 @@ impl<T: Element> Sweep<'_, T> {
     {
         let device = &**self.device;
         let (results, all) = (self.memory(stripes.len())?, self.memory(self.n)?);
-        let kernel = MapKernel::of::<Striped<F, I, A::Anywhere>>();
+        let kernel = MapKernel::of::<Striped<F, I, A::Anywhere, 0>>();
         let place = MapKernel::of::<Unstriped<I, T>>();
         let mut starts = room(stripes.extents[1] + stripes.extents[2])?;
         for color in 0..passes {

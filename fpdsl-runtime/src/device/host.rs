@@ -154,6 +154,43 @@ where
     unsafe { compute(host, 0..n, work, &part) }
 }
 
+/// Computes elements of a call, to a sink.
+pub(super) type By<'a, K> = dyn Fn(K, Range<usize>) -> Result<(), ElementFault> + 'a;
+
+/// Computes a part of the elements of a call by calls of what it gets.
+type PartBy<'a, K> = dyn Fn(&By<'_, K>, Range<usize>) -> Result<(), ElementFault> + Sync + 'a;
+
+/// As [`run_parts`], where `part` computes the elements of a range by calls of what it gets. The sink is that of elements that are
+/// measured.
+///
+/// # Safety
+///
+/// As [`run_parts`]. `part` computes each element once, to room that nothing else touches.
+pub(super) unsafe fn run_parts_by<P, O, S, K>(
+    host: Host,
+    n: usize,
+    source: S,
+    sink: K,
+    function: &Erased<P, O>,
+    part: &PartBy<'_, K>,
+) -> Result<(), Error>
+where
+    P: ParameterList,
+    O: Output,
+    S: Source<P>,
+    K: Sink<O>,
+{
+    // SAFETY: the caller's.
+    let elements = unsafe { function.elements(host.level, source, sink) };
+    let by_code = |code: MaybeCode<'_>, range: Range<usize>| {
+        // SAFETY: the caller's.
+        let run = |sink, range| unsafe { (&elements.with_sink(sink) as &dyn Work).run(code, range) };
+        part(&run, range)
+    };
+    // SAFETY: the caller's.
+    unsafe { compute(host, 0..n, &elements, &by_code) }
+}
+
 /// Computes a part of the elements of a call, with code or without.
 type Part<'a> = dyn Fn(MaybeCode<'_>, Range<usize>) -> Result<(), ElementFault> + Sync + 'a;
 

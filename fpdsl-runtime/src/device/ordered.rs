@@ -24,7 +24,7 @@
 //! colour 1, and so on.
 //!
 //! `colors` runs the passes and `pass` has their kernels, which read any element of their arguments (`Form::Whole` on the host,
-//! `Form::gathered` elsewhere). A `Coloring` is a number of colours, or an array of them; a `Palette` lists the positions of each.
+//! `Form::gathered` elsewhere). On the host `early` brings results to their places. A `Coloring` is a number of colours, or an array of them; a `Palette` lists the positions of each.
 
 use super::arg::{Form, Forms, Gridded, Replace};
 use super::destination::Room;

@@ -3,7 +3,7 @@
 use super::room::room;
 use crate::error::Error;
 
-/// Rows in which a colour has this many positions, or more, are computed as the rows of a grid: at most one of them is computed twice.
+/// Rows in which a colour has this many positions, or more, are computed as the rows of a grid: at most one place of each is beside it.
 const LONG: usize = 8;
 
 /// The positions of a grid by their colours. Colours without positions have no pass.
@@ -32,7 +32,7 @@ pub(super) struct Stripes {
     pub extents: [usize; 3],
     /// From one to the next in a row.
     pub step: usize,
-    /// Positions in each row, of which the last may be beside the grid. Then it stands for the first one.
+    /// Places in each row, of which the last may be beside the grid.
     pub in_row: usize,
 }
 
@@ -235,12 +235,10 @@ impl Stripes {
         starts.extend((0..sums).map(|sum| less(color, sum, self.step)));
     }
 
-    /// The element of the grid at place `k` of a row, of which the first position of the colour is known.
+    /// The element at place `k` of a row, of which the first position of the colour is known.
     pub(super) fn element(self, row: usize, k: usize, starts: &[usize]) -> usize {
         let [nx, ny, _] = self.extents;
-        let first = starts[row % ny + row / ny];
-        let x = first + k * self.step;
-        row * nx + if x < nx { x } else { first }
+        row * nx + starts[row % ny + row / ny] + k * self.step
     }
 }
 

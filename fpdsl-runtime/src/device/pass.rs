@@ -7,7 +7,7 @@ use super::anywhere::Anywhere;
 use super::coloring::Coordinates;
 use super::leading::{Leading, LeadingOn, Names, names};
 use crate::backend::{Backend, Equal, Leaf, Num};
-use crate::element::Element;
+use crate::element::{Element, Placed};
 use crate::function::{Function, InstanceName, Part};
 use crate::lift::Lift;
 use crate::mode::Rn;
@@ -42,18 +42,23 @@ impl<F: Function, I: Coordinates, P: Anywhere<F::Args>> Function for Listed<F, I
     }
 }
 
-/// `F` at positions that are a step apart in each row. Place `k` of a row has the position `k` steps after the first one, which
-/// the starts have by `y + z`; a place beside the grid has the first one.
-pub(super) struct Striped<F, I, P>(PhantomData<(F, I, P)>);
+/// `F` at positions that are a step apart in each row: `STEP` where the kernel should know it, and 0 for the argument's. Place `k` of a
+/// row has the position `k` steps after the first one, which the starts have by `y + z`; a place beside the grid has a blank result.
+pub(super) struct Striped<F, I, P, const STEP: usize>(PhantomData<(F, I, P)>);
 
-impl<F: Function, I: Coordinates, P: Anywhere<F::Args>> Striped<F, I, P> {
+impl<F: Function, I: Coordinates, P: Anywhere<F::Args>, const STEP: usize> Striped<F, I, P, STEP> {
     const NAMES: &'static Names = &names(["place", "stripes", "starts"], F::PARAMS);
 }
 
 /// The extents of a grid, and the step.
 pub(super) type Step = [usize; 4];
 
-impl<F: Function, I: Coordinates, P: Anywhere<F::Args>> Function for Striped<F, I, P> {
+impl<F, I, P, const STEP: usize> Function for Striped<F, I, P, STEP>
+where
+    F: Function<Out: Element>,
+    I: Coordinates,
+    P: Anywhere<F::Args>,
+{
     type Args = Leading<(I, Step, Slice<usize>), P>;
     type Out = F::Out;
 
@@ -69,12 +74,22 @@ impl<F: Function, I: Coordinates, P: Anywhere<F::Args>> Function for Striped<F, 
         let b = b.enter(Self::NAME);
         let mut position = I::axes(b, place);
         let first = start::<B, I>(b, &position, starts);
-        let x = add(b, first, mul(b, position[0], step));
-        position[0] = b.select(B::Usize::lt(b, x, nx), x, first);
-        let position = &position[..I::AXES];
-        let i = element(b, position, [nx, ny, nz]);
-        // SAFETY: the position is in the grid.
-        F::eval(b, unsafe { P::at_position(b, args, i, position) })
+        let step = if STEP == 0 {
+            step
+        } else {
+            B::Usize::constant(b, STEP)
+        };
+        position[0] = add(b, first, mul(b, position[0], step));
+        b.if_else(
+            B::Usize::lt(b, position[0], nx),
+            |b| {
+                let position = &position[..I::AXES];
+                let i = element(b, position, [nx, ny, nz]);
+                // SAFETY: the position is in the grid.
+                F::eval(b, unsafe { P::at_position(b, args, i, position) })
+            },
+            |b| F::Out::lift(b, F::Out::BLANK),
+        )
     }
 }
 

@@ -58,14 +58,16 @@ where
     ///
     /// # Cost
     ///
-    /// A pass computes the positions of its colour, and no others; a colour without positions has no pass. All results of a pass are
-    /// computed before the first is in its place, so they need memory of their own: as much as the largest colour has elements. Where
-    /// a colour has at least eight positions in each row along `x`, the last one of a row may be computed twice. Other passes have a
-    /// list of their positions: a `usize` for each coordinate and one for the element. An array of colours is sorted once, which takes
-    /// two more `usize` an element for that time.
+    /// A pass computes the positions of its colour, and no others; a colour without positions has no pass. Results have room of their
+    /// own until what lies in their places is read no more: as much as the largest colour has elements. Where a colour has at least eight
+    /// positions in each row along `x`, its rows are computed as those of a grid. Other passes have a list of their positions: a `usize`
+    /// for each coordinate and one for the element. An array of colours is sorted once, which takes two more `usize` an element for that
+    /// time.
     ///
     /// The function reads elements that are not adjacent, and each result is copied to its place, so an element of a pass costs more
-    /// than one of [`into`](Self::into). On an accelerator a pass is the launch of a kernel and the upload of its list. Results that
+    /// than one of [`into`](Self::into). On the host much of that is saved in rows, if the index of each read of the target is the
+    /// position's own element and a distance that is known when the call begins, as in a stencil: then results go to their places a few
+    /// rows later, while both are in a cache. Two colours are computed by vectors without gathers. On an accelerator a pass is the launch of a kernel and the upload of its list. Results that
     /// are a step apart, such as those of a diagonal, are copied to their places; otherwise a second kernel visits all elements of the
     /// target to bring them there.
     ///
