@@ -14,6 +14,7 @@ mod places;
 mod report;
 mod samples;
 mod scatter;
+mod steps;
 
 use fpdsl::prelude::*;
 

@@ -63,7 +63,6 @@ mod streaming;
 mod transfer;
 mod update;
 mod view;
-mod view_place;
 
 use std::fmt;
 use std::sync::Arc;
@@ -73,8 +72,8 @@ pub use crate::loops::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
 pub use anywhere::Anywhere;
 pub use arg::{
-    Arg, Behind, Dense, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
-    Replaced, Role, RowForm, RowLast, RowToCome, Shared, Stepped, Value, WithRow,
+    Arg, Array, Behind, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
+    Replaced, Role, RowForm, RowLast, RowToCome, Value, WithRow,
 };
 pub use buffer::Buffer;
 pub use call::{
@@ -100,7 +99,7 @@ pub use strategy::Strategy;
 pub use streaming::with_streaming_from;
 pub use transfer::Transfer;
 pub use update::Update;
-pub use view::{Strided, StridedMut, View, ViewMut};
+pub use view::{View, ViewMut};
 
 pub(crate) use parts::{Wake, in_parts};
 

@@ -1,29 +1,28 @@
 //! Results in place of an argument.
 
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use super::accelerator::{Accelerator, Input, Memory, launch};
-use super::arg::{Arg, Dense, Describe, Form, Forms, Misfit, Replace, Role};
+use super::arg::{Arg, Array, Describe, Form, Forms, Misfit, Replace, Role};
 use super::buffer::Buffer;
 use super::destination::{Room, Target};
 use super::erased::Erased;
 use super::into::agreed_length;
 use super::output::Output;
 use super::planes::HostLayout;
-use super::region::{self, Region, not_on_host};
-use super::view::{self, At, AtMut, View, ViewMut};
-use super::{Backing, Device, host, planes};
+use super::region::{Region, not_on_host};
+use super::view::{At, View, ViewMut};
+use super::{Backing, Device, host};
 use crate::dispatch::ParameterList;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Same;
 use crate::loops::given::Itself;
-use crate::loops::{Elements, InPlace, Outputs, Whole};
+use crate::loops::{InPlace, Steps, Whole};
 use crate::slice::Slice;
 
-/// A target of `update` for elements of type `T`: a [`Buffer`] of the device, or a view of elements beside each other; for elements that are
-/// tuples, a tuple of those.
+/// A target of `update` for elements of type `T`: a [`Buffer`] of the device, or a view; for elements that are tuples, a tuple of those.
 ///
 /// # Safety
 ///
@@ -66,12 +65,16 @@ pub unsafe trait Update<T: Output>: Target<T> {
 ///
 /// It points to them and has no lifetime, so nobody holds one but the call that has made it.
 #[derive(Debug)]
-pub struct Before<T: Element>(Kept<T>);
+pub struct Before<T: Element> {
+    kept: Kept<T>,
+    /// Those of the host copied together, if they are not adjacent and the function wants a slice.
+    packed: OnceLock<Vec<T>>,
+}
 
 #[derive(Debug)]
 enum Kept<T: Element> {
-    /// In the host's memory.
-    Host(*const [T]),
+    /// In the host's memory, this many.
+    Host(Steps<T>, usize),
     /// In a buffer.
     Buffer(*const Buffer<T>),
     /// In a part of one on an accelerator.
@@ -79,13 +82,20 @@ enum Kept<T: Element> {
 }
 
 impl<T: Element> Before<T> {
+    fn of(kept: Kept<T>) -> Self {
+        Before {
+            kept,
+            packed: OnceLock::new(),
+        }
+    }
+
     /// Elements on the host.
     ///
     /// # Safety
     ///
     /// They may be read as long as this is used.
-    pub(super) unsafe fn host(elements: *const [T]) -> Self {
-        Before(Kept::Host(elements))
+    pub(super) unsafe fn host(elements: Steps<T>, len: usize) -> Self {
+        Before::of(Kept::Host(elements, len))
     }
 
     /// A buffer.
@@ -94,7 +104,7 @@ impl<T: Element> Before<T> {
     ///
     /// It is neither changed nor dropped as long as this is used.
     unsafe fn buffer(buffer: *const Buffer<T>) -> Self {
-        Before(Kept::Buffer(buffer))
+        Before::of(Kept::Buffer(buffer))
     }
 
     /// A part of a buffer on an accelerator.
@@ -104,72 +114,65 @@ impl<T: Element> Before<T> {
     /// The buffer is neither changed nor dropped as long as this is used.
     pub(super) unsafe fn part(region: Region<'_>) -> Self {
         // SAFETY: the caller's.
-        Before(Kept::Part(unsafe { region.detached() }))
+        Before::of(Kept::Part(unsafe { region.detached() }))
     }
 
     /// The same elements, for another argument of the same call.
-    pub(super) fn again(&self) -> Self {
-        Before(match self.0 {
-            Kept::Host(elements) => Kept::Host(elements),
+    fn again(&self) -> Self {
+        Before::of(match self.kept {
+            Kept::Host(elements, len) => Kept::Host(elements, len),
             Kept::Buffer(buffer) => Kept::Buffer(buffer),
             Kept::Part(region) => Kept::Part(region),
         })
     }
 
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        match self.0 {
-            Kept::Host(elements) => elements.len(),
-            // SAFETY: whoever made this keeps the buffer as long as it is used.
-            Kept::Buffer(buffer) => unsafe { (*buffer).len() },
-            Kept::Part(region) => region.len,
+    /// A view of the elements, for as long as nobody writes them.
+    fn view(&self) -> View<'_, T> {
+        // SAFETY: whoever made this keeps the elements as long as it is used.
+        unsafe {
+            match self.kept {
+                Kept::Host(Steps { first, step }, len) => {
+                    let covered = len.min(1) + len.saturating_sub(1) * step;
+                    let values = std::slice::from_raw_parts(first, covered);
+                    View(At::Host { values, step })
+                }
+                Kept::Buffer(buffer) => (*buffer).whole(),
+                Kept::Part(region) => View(At::Device(region)),
+            }
         }
     }
 
-    /// The first on the host.
-    pub(super) fn on_host(&self, function: &'static str) -> Result<*const T, Error> {
-        match self.0 {
-            Kept::Host(elements) => Ok(elements.cast()),
-            // SAFETY: as above.
+    /// How many there are.
+    fn len(&self) -> usize {
+        match self.kept {
+            Kept::Host(_, len) => len,
+            Kept::Buffer(_) | Kept::Part(_) => self.view().len(),
+        }
+    }
+
+    /// Those on the host.
+    fn on_host(&self, function: &'static str) -> Result<Steps<T>, Error> {
+        match self.kept {
+            Kept::Host(elements, _) => Ok(elements),
+            // SAFETY: whoever made this keeps the buffer as long as it is used.
             Kept::Buffer(buffer) => Err(unsafe { (*buffer).not_on(function, Device::host().name()) }),
             Kept::Part(region) => Err(not_on_host(function, &region)),
         }
     }
 
-    /// Some of them.
-    fn within(&self, elements: Range<usize>) -> Result<Self, Error> {
-        region::bounds(elements.clone(), self.len())?;
-        let part = |region: Region<'static>| region.within(elements.start, 1, elements.len());
-        Ok(Before(match self.0 {
-            Kept::Host(all) => {
-                let first = all.cast::<T>().wrapping_add(elements.start);
-                Kept::Host(std::ptr::slice_from_raw_parts(first, elements.len()))
-            }
-            // SAFETY: whoever made this keeps the buffer as long as it is used.
-            Kept::Buffer(buffer) => match unsafe { (*buffer).whole() }.0 {
-                At::Host(all) => Kept::Host(&raw const all[elements]),
-                // SAFETY: as above.
-                At::Device(region) => Kept::Part(part(unsafe { region.detached() })),
-            },
-            Kept::Part(region) => Kept::Part(part(region)),
-        }))
-    }
-
     /// The elements for an accelerator.
-    fn on<'a>(
+    pub(super) fn on<'a>(
         &'a self,
         function: &'static str,
         device: &Arc<dyn Accelerator>,
     ) -> Result<Vec<Input<'a>>, Error> {
-        match self.0 {
-            // SAFETY: whoever made this keeps the elements as long as it is used.
-            Kept::Host(elements) => planes::inputs(&**device, unsafe { &*elements }),
+        match self.kept {
             Kept::Buffer(buffer) => {
-                // SAFETY: as above.
+                // SAFETY: whoever made this keeps the buffer as long as it is used.
                 let buffer: &'a Buffer<T> = unsafe { &*buffer };
                 buffer.inputs(function, device)
             }
-            Kept::Part(region) => view::inputs(&region, function, device),
+            Kept::Host(..) | Kept::Part(_) => self.view().inputs(function, device),
         }
     }
 
@@ -179,22 +182,13 @@ impl<T: Element> Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        let len = self.len();
-        let elements = self.on(function, device)?.into_iter();
-        inputs.extend(elements.map(|input| input.shared(len)));
+        let (elements, len) = (self.on(function, device)?, self.len());
+        inputs.extend(elements.into_iter().map(|input| input.shared(len)));
         Ok(())
     }
 
-    /// Tells of the elements.
     fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
-        // SAFETY: whoever made this keeps the elements as long as it is used.
-        unsafe {
-            match self.0 {
-                Kept::Host(elements) => Dense::from(&*elements).tell(role, to),
-                Kept::Buffer(buffer) => Dense::from((*buffer).whole()).tell(role, to),
-                Kept::Part(region) => Dense::<T>::from(View(At::Device(region))).tell(role, to),
-            }
-        }
+        Array::from(self.view()).tell(role, to)
     }
 }
 
@@ -214,7 +208,7 @@ unsafe impl<T: Element> Form<T> for Before<T> {
     }
 
     fn source(&self, function: &'static str) -> Result<InPlace<T>, Error> {
-        Ok(InPlace(Elements(self.on_host(function)?)))
+        Ok(InPlace(self.on_host(function)?))
     }
 
     fn inputs<'a>(
@@ -241,7 +235,14 @@ unsafe impl<T: Element> Form<T> for Before<T> {
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Self, Error> {
-        self.within(elements)
+        Ok(Before::of(match self.view().view(elements)?.0 {
+            At::Host { values, step } => {
+                let first = values.as_ptr().cast_mut();
+                Kept::Host(Steps { first, step }, View(At::Host { values, step }).len())
+            }
+            // SAFETY: whoever made this keeps the buffer as long as it is used.
+            At::Device(region) => Kept::Part(unsafe { region.detached() }),
+        }))
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
@@ -262,8 +263,13 @@ unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
     }
 
     fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        let elements = core::ptr::slice_from_raw_parts(self.on_host(function)?, self.len());
-        // SAFETY: whoever made this keeps the elements as long as it is used.
+        let Steps { first, step } = self.on_host(function)?;
+        let elements = match step {
+            1 => std::ptr::slice_from_raw_parts(first, self.len()),
+            // All results of such a function are computed before the first is in its place.
+            _ => &raw const *self.view().kept_in(&self.packed)?,
+        };
+        // SAFETY: this has the copy, and whoever made it keeps the elements as long as it is used.
         Ok(unsafe { Whole::raw(elements) })
     }
 
@@ -294,9 +300,9 @@ unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
 unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     type Before = Before<T>;
 
-    unsafe fn before_on_host(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
+    unsafe fn before_on_host(sink: &Steps<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { host_memory(sink, lengths) }
+        unsafe { Before::host(*sink, lengths.next().unwrap_or_default()) }
     }
 
     unsafe fn before(&self) -> Before<T> {
@@ -314,33 +320,25 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     }
 }
 
-/// The elements that a sink on the host writes, as many as the next length says.
-///
-/// # Safety
-///
-/// They may be read as long as the result is used.
-unsafe fn host_memory<T: Element>(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
-    let elements = std::ptr::slice_from_raw_parts(sink.0, lengths.next().unwrap_or_default());
-    // SAFETY: the caller's.
-    unsafe { Before::host(elements) }
-}
-
 #[diagnostic::do_not_recommend]
 // SAFETY: what is read is the view's elements.
 unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
     type Before = Before<T>;
 
-    unsafe fn before_on_host(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
+    unsafe fn before_on_host(sink: &Steps<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { host_memory(sink, lengths) }
+        unsafe { Before::host(*sink, lengths.next().unwrap_or_default()) }
     }
 
     unsafe fn before(&self) -> Before<T> {
         // SAFETY: the caller's.
         unsafe {
             match &self.0 {
-                AtMut::Host(values) => Before::host(&raw const **values),
-                AtMut::Device(region) => Before::part(*region),
+                At::Host { values, step } => {
+                    let first = values.as_ptr().cast_mut();
+                    Before::host(Steps { first, step: *step }, self.len())
+                }
+                At::Device(region) => Before::part(*region),
             }
         }
     }
@@ -350,11 +348,7 @@ unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
         device: &dyn Accelerator,
         results: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error> {
-        let memory = HostLayout::of::<T>().taken(results);
-        match &mut self.0 {
-            AtMut::Host(values) => planes::download::<T>(device, &memory, values),
-            AtMut::Device(region) => region.unpack(device, &memory),
-        }
+        self.take(device, &HostLayout::of::<T>().taken(results))
     }
 }
 

@@ -220,7 +220,7 @@ unsafe impl<T: Placed> Source<T> for Elements<T> {
 
 /// Elements whose places results take, each that of its own.
 #[derive(Debug)]
-pub struct InPlace<T>(pub Elements<T>);
+pub struct InPlace<T>(pub Steps<T>);
 
 impl<T> Clone for InPlace<T> {
     fn clone(&self) -> Self {
@@ -246,7 +246,7 @@ unsafe impl<T: Placed> Source<T> for InPlace<T> {
 
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        self.0.lay(places);
+        Source::lay(&self.0, places);
     }
 }
 
@@ -301,8 +301,14 @@ pub struct Steps<T> {
 }
 
 impl<T> Steps<T> {
+    /// Those that are adjacent.
+    pub fn adjacent(first: *mut T) -> Self {
+        Steps { first, step: 1 }
+    }
+
+    /// Where element `i` lies.
     #[inline(always)]
-    fn at(self, i: usize) -> *mut T {
+    pub fn at(self, i: usize) -> *mut T {
         self.first.wrapping_add(i.wrapping_mul(self.step))
     }
 }

@@ -1,0 +1,243 @@
+//! Elements in memory: a value for each element of a call, or the elements that all of them share.
+
+use std::any::Any;
+use std::ops::Range;
+use std::sync::{Arc, OnceLock};
+
+use super::{Arg, Describe, Form, Misfit, Role, describe_values, not_on_the_host};
+use crate::device::accelerator::{Accelerator, Input};
+use crate::device::buffer::Buffer;
+use crate::device::view::{At, View, ViewMut};
+use crate::element::Element;
+use crate::error::Error;
+use crate::loops::{Steps, Whole};
+use crate::slice::Slice;
+
+/// A slice, a buffer or a view: a value for each element, or for a parameter `&[T]` the elements that all share.
+#[derive(Debug)]
+pub struct Array<'a, T: Element>(Held<'a, T>);
+
+#[derive(Debug)]
+enum Held<'a, T: Element> {
+    /// A view, and its elements copied together, if they are not adjacent and some function wants a slice.
+    View(View<'a, T>, OnceLock<Vec<T>>),
+    List(Vec<T>),
+    Buffer(&'a Buffer<T>),
+    Owned(Buffer<T>),
+}
+
+impl<'a, T: Element> From<View<'a, T>> for Array<'a, T> {
+    fn from(view: View<'a, T>) -> Self {
+        Array(Held::View(view, OnceLock::new()))
+    }
+}
+
+impl<T: Element> Array<'_, T> {
+    fn view(&self) -> View<'_, T> {
+        match &self.0 {
+            Held::View(view, _) => *view,
+            Held::List(values) => View::from(values),
+            Held::Buffer(buffer) => buffer.whole(),
+            Held::Owned(buffer) => buffer.whole(),
+        }
+    }
+
+    /// The elements as a slice, if they are on the host.
+    fn slice(&self) -> Result<Option<&[T]>, Error> {
+        match &self.0 {
+            Held::View(view @ View(At::Host { step: 2.., .. }), packed) => view.kept_in(packed).map(Some),
+            _ => Ok(self.view().as_slice()),
+        }
+    }
+
+    /// The elements as a slice, for a call of `function` on the host.
+    fn on_host(&self, function: &'static str) -> Result<&[T], Error> {
+        self.slice()?
+            .ok_or_else(|| not_on_the_host(function, self.view().device_name()))
+    }
+
+    /// As [`slice`](Self::slice), copied to `fetched` if they are not on the host.
+    fn fetched(&self, fetched: &mut Vec<Box<dyn Any>>) -> Result<*const [T], Error> {
+        if let Some(values) = self.slice()? {
+            return Ok(values);
+        }
+        let copy = self.view().to_vec()?;
+        // The elements of a `Vec` stay where they are when it is moved.
+        let elements = &raw const *copy.as_slice();
+        fetched.push(Box::new(copy));
+        Ok(elements)
+    }
+
+    /// The elements for an accelerator.
+    fn on(&self, function: &'static str, device: &Arc<dyn Accelerator>) -> Result<Vec<Input<'_>>, Error> {
+        match &self.0 {
+            Held::Buffer(buffer) => buffer.inputs(function, device),
+            Held::Owned(buffer) => buffer.inputs(function, device),
+            Held::View(..) | Held::List(_) => self.view().inputs(function, device),
+        }
+    }
+
+    /// The elements for a kernel that reads any of them.
+    fn shared_on<'i>(
+        &'i self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'i>>,
+    ) -> Result<(), Error> {
+        let (elements, len) = (self.on(function, device)?, self.view().len());
+        inputs.extend(elements.into_iter().map(|input| input.shared(len)));
+        Ok(())
+    }
+
+    pub(in crate::device) fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
+        describe_values(to, role, &self.view().slice()?);
+        Ok(())
+    }
+}
+
+// SAFETY: the source is the elements whose number `agree` reports.
+#[diagnostic::do_not_recommend]
+unsafe impl<T: Element> Form<T> for Array<'_, T> {
+    type Source = Steps<T>;
+    type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
+    type Part<'a>
+        = Array<'a, T>
+    where
+        Self: 'a;
+
+    fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
+        Misfit::check(self.view().len(), expected)
+    }
+
+    fn source(&self, function: &'static str) -> Result<Steps<T>, Error> {
+        let (values, step) = self.view().0.on_host(function)?;
+        let first = values.as_ptr().cast_mut();
+        Ok(Steps { first, step })
+    }
+
+    fn source_or_copy(
+        &self,
+        function: &'static str,
+        fetched: &mut Vec<Box<dyn Any>>,
+    ) -> Result<Steps<T>, Error> {
+        match self.view().0 {
+            At::Host { .. } => Form::<T>::source(self, function),
+            At::Device(_) => Ok(Steps::adjacent(self.fetched(fetched)?.cast_mut().cast())),
+        }
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        inputs.extend(self.on(function, device)?);
+        Ok(())
+    }
+
+    fn gathered<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        self.shared_on(function, device, inputs)
+    }
+
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        Form::<Slice<T>>::source(self, function)
+    }
+
+    fn part(&self, elements: Range<usize>) -> Result<Array<'_, T>, Error> {
+        Ok(self.view().view(elements)?.into())
+    }
+
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        self.tell(Role::Elements, to)
+    }
+}
+
+// SAFETY: nothing is read but within the elements.
+#[diagnostic::do_not_recommend]
+unsafe impl<T: Element> Form<Slice<T>> for Array<'_, T> {
+    type Source = Whole<T>;
+    type Anywhere = Slice<T>;
+    type Whole = Whole<T>;
+    type Part<'a>
+        = &'a Self
+    where
+        Self: 'a;
+
+    fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
+        Ok(())
+    }
+
+    fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        // SAFETY: a source is valid as long as `self` is, which borrows or owns the elements.
+        Ok(unsafe { Whole::new(self.on_host(function)?) })
+    }
+
+    fn source_or_copy(&self, _: &'static str, fetched: &mut Vec<Box<dyn Any>>) -> Result<Whole<T>, Error> {
+        // SAFETY: a source is valid as long as `self` and `fetched` are, one of which has the elements.
+        Ok(unsafe { Whole::raw(self.fetched(fetched)?) })
+    }
+
+    fn inputs<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        inputs: &mut Vec<Input<'a>>,
+    ) -> Result<(), Error> {
+        self.shared_on(function, device, inputs)
+    }
+
+    fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
+        Form::<Slice<T>>::source(self, function)
+    }
+
+    /// The whole: each part of a call reads any of the elements.
+    fn part(&self, _: Range<usize>) -> Result<&Self, Error> {
+        Ok(self)
+    }
+
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        self.tell(Role::Slice, to)
+    }
+}
+
+macro_rules! arrays {
+    ($(($($generics:tt)*) $type:ty, $form:lifetime, |$this:ident| $array:expr;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Arg<T> for $type {
+            type Form = Array<$form, T>;
+
+            fn form(self) -> Array<$form, T> {
+                let $this = self;
+                $array
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<$($generics)*> Arg<Slice<T>> for $type {
+            type Form = Array<$form, T>;
+
+            fn form(self) -> Array<$form, T> {
+                Arg::<T>::form(self)
+            }
+        }
+    )*};
+}
+
+arrays! {
+    ('a, T: Element) &'a [T], 'a, |list| View::from(list).into();
+    ('a, T: Element, const N: usize) &'a [T; N], 'a, |list| View::from(list).into();
+    (T: Element) Vec<T>, 'static, |list| Array(Held::List(list));
+    ('a, T: Element) &'a Vec<T>, 'a, |list| View::from(list).into();
+    (T: Element) Buffer<T>, 'static, |buffer| Array(Held::Owned(buffer));
+    ('a, T: Element) &'a Buffer<T>, 'a, |buffer| Array(Held::Buffer(buffer));
+    ('a, T: Element) View<'a, T>, 'a, |view| view.into();
+    ('a, T: Element) &View<'a, T>, 'a, |view| (*view).into();
+    ('a, T: Element) &'a ViewMut<'_, T>, 'a, |view| view.as_view().into();
+}
