@@ -72,8 +72,8 @@ pub use crate::loops::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
 pub use anywhere::Anywhere;
 pub use arg::{
-    Arg, Array, Behind, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
-    Replaced, Role, RowForm, RowLast, RowToCome, Value, WithRow,
+    Arg, Behind, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace, Replaced,
+    Role, RowForm, RowLast, RowToCome, Stored, Value, WithRow,
 };
 pub use buffer::Buffer;
 pub use call::{

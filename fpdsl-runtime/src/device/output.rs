@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
-use super::arg::{Arg, Array, Form};
+use super::arg::{Arg, Form, Stored};
 use super::buffer::Buffer;
 use super::column::Column;
 use super::planes::HostLayout;
@@ -63,7 +63,7 @@ pub unsafe trait Output: Column + Placed {
 // SAFETY: one `Vec` with room for `n` elements, or the pieces of device memory that an array of them has.
 unsafe impl<T: Element> Output for T {
     type Buffers = Buffer<T>;
-    type Lent<'a> = Array<'a, T>;
+    type Lent<'a> = Stored<'a, T>;
     type Room = Vec<T>;
     type Sink = Outputs<T>;
 
@@ -83,7 +83,7 @@ unsafe impl<T: Element> Output for T {
         Buffer::from(room)
     }
 
-    fn lent(buffer: &Buffer<T>) -> Array<'_, T> {
+    fn lent(buffer: &Buffer<T>) -> Stored<'_, T> {
         Arg::<T>::form(buffer)
     }
 

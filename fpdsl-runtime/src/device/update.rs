@@ -4,7 +4,7 @@ use std::ops::Range;
 use std::sync::{Arc, OnceLock};
 
 use super::accelerator::{Accelerator, Input, Memory, launch};
-use super::arg::{Arg, Array, Describe, Form, Forms, Misfit, Replace, Role};
+use super::arg::{Arg, Describe, Form, Forms, Misfit, Replace, Role, Stored};
 use super::buffer::Buffer;
 use super::destination::{Room, Target};
 use super::erased::Erased;
@@ -188,7 +188,7 @@ impl<T: Element> Before<T> {
     }
 
     fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
-        Array::from(self.view()).tell(role, to)
+        Stored::from(self.view()).tell(role, to)
     }
 }
 

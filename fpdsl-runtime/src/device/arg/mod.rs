@@ -6,17 +6,17 @@
 //! | form | for a parameter `T` | for a parameter `&[T]` |
 //! |---|---|---|
 //! | [`Value`] | one value for every element | |
-//! | [`Array`] | a value for each element | elements that are all there for each |
+//! | [`Stored`] | a value for each element | elements that are all there for each |
 //! | [`Positions`] | the positions of a grid, for an index | |
 //! | [`RowForm`] | a row for each element, for a parameter `&mut [T]` | |
 //! | a [`Call`](super::Call) | its results, computed where they are used | |
 //! | a tuple of forms | a tuple of parameters | |
 
-mod array;
 mod borrowed;
 mod positions;
 mod replaced;
 mod row;
+mod stored;
 mod tuple;
 mod value;
 
@@ -24,11 +24,11 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::Arc;
 
-pub use array::Array;
 pub use positions::{Grid, Gridded, Indexed, Positions};
 pub use replaced::{Replace, Replaced};
 pub(super) use row::RowMemory;
 pub use row::{RowForm, RowLast, RowToCome, WithRow};
+pub use stored::Stored;
 pub use tuple::Behind;
 pub use value::Value;
 

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 use std::ops::Range;
 
 use super::{Call, PartAt, Runs};
-use crate::device::arg::{Arg, Array, Form, FormOf, Forms, Misfit, Value};
+use crate::device::arg::{Arg, Form, FormOf, Forms, Misfit, Stored, Value};
 use crate::device::destination::Destination;
 use crate::device::order::Prefixes;
 use crate::device::output::{Mapped, Output};
@@ -460,7 +460,7 @@ macro_rules! forms {
 
 forms! {
     (T: Element) T, Value<T>;
-    (T: Element) T, Array<'_, T>;
+    (T: Element) T, Stored<'_, T>;
 }
 
 macro_rules! tuple {

@@ -15,7 +15,7 @@ use crate::slice::Slice;
 
 /// A slice, a buffer or a view: a value for each element, or for a parameter `&[T]` the elements that all share.
 #[derive(Debug)]
-pub struct Array<'a, T: Element>(Held<'a, T>);
+pub struct Stored<'a, T: Element>(Held<'a, T>);
 
 #[derive(Debug)]
 enum Held<'a, T: Element> {
@@ -26,13 +26,13 @@ enum Held<'a, T: Element> {
     Owned(Buffer<T>),
 }
 
-impl<'a, T: Element> From<View<'a, T>> for Array<'a, T> {
+impl<'a, T: Element> From<View<'a, T>> for Stored<'a, T> {
     fn from(view: View<'a, T>) -> Self {
-        Array(Held::View(view, OnceLock::new()))
+        Stored(Held::View(view, OnceLock::new()))
     }
 }
 
-impl<T: Element> Array<'_, T> {
+impl<T: Element> Stored<'_, T> {
     fn view(&self) -> View<'_, T> {
         match &self.0 {
             Held::View(view, _) => *view,
@@ -97,12 +97,12 @@ impl<T: Element> Array<'_, T> {
 
 // SAFETY: the source is the elements whose number `agree` reports.
 #[diagnostic::do_not_recommend]
-unsafe impl<T: Element> Form<T> for Array<'_, T> {
+unsafe impl<T: Element> Form<T> for Stored<'_, T> {
     type Source = Steps<T>;
     type Anywhere = Slice<T>;
     type Whole = Whole<T>;
     type Part<'a>
-        = Array<'a, T>
+        = Stored<'a, T>
     where
         Self: 'a;
 
@@ -150,7 +150,7 @@ unsafe impl<T: Element> Form<T> for Array<'_, T> {
         Form::<Slice<T>>::source(self, function)
     }
 
-    fn part(&self, elements: Range<usize>) -> Result<Array<'_, T>, Error> {
+    fn part(&self, elements: Range<usize>) -> Result<Stored<'_, T>, Error> {
         Ok(self.view().view(elements)?.into())
     }
 
@@ -161,7 +161,7 @@ unsafe impl<T: Element> Form<T> for Array<'_, T> {
 
 // SAFETY: nothing is read but within the elements.
 #[diagnostic::do_not_recommend]
-unsafe impl<T: Element> Form<Slice<T>> for Array<'_, T> {
+unsafe impl<T: Element> Form<Slice<T>> for Stored<'_, T> {
     type Source = Whole<T>;
     type Anywhere = Slice<T>;
     type Whole = Whole<T>;
@@ -211,9 +211,9 @@ macro_rules! arrays {
     ($(($($generics:tt)*) $type:ty, $form:lifetime, |$this:ident| $array:expr;)*) => {$(
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> Arg<T> for $type {
-            type Form = Array<$form, T>;
+            type Form = Stored<$form, T>;
 
-            fn form(self) -> Array<$form, T> {
+            fn form(self) -> Stored<$form, T> {
                 let $this = self;
                 $array
             }
@@ -221,9 +221,9 @@ macro_rules! arrays {
 
         #[diagnostic::do_not_recommend]
         impl<$($generics)*> Arg<Slice<T>> for $type {
-            type Form = Array<$form, T>;
+            type Form = Stored<$form, T>;
 
-            fn form(self) -> Array<$form, T> {
+            fn form(self) -> Stored<$form, T> {
                 Arg::<T>::form(self)
             }
         }
@@ -233,10 +233,10 @@ macro_rules! arrays {
 arrays! {
     ('a, T: Element) &'a [T], 'a, |list| View::from(list).into();
     ('a, T: Element, const N: usize) &'a [T; N], 'a, |list| View::from(list).into();
-    (T: Element) Vec<T>, 'static, |list| Array(Held::List(list));
+    (T: Element) Vec<T>, 'static, |list| Stored(Held::List(list));
     ('a, T: Element) &'a Vec<T>, 'a, |list| View::from(list).into();
-    (T: Element) Buffer<T>, 'static, |buffer| Array(Held::Owned(buffer));
-    ('a, T: Element) &'a Buffer<T>, 'a, |buffer| Array(Held::Buffer(buffer));
+    (T: Element) Buffer<T>, 'static, |buffer| Stored(Held::Owned(buffer));
+    ('a, T: Element) &'a Buffer<T>, 'a, |buffer| Stored(Held::Buffer(buffer));
     ('a, T: Element) View<'a, T>, 'a, |view| view.into();
     ('a, T: Element) &View<'a, T>, 'a, |view| (*view).into();
     ('a, T: Element) &'a ViewMut<'_, T>, 'a, |view| view.as_view().into();
