@@ -227,7 +227,7 @@ unsafe impl<T: Element> Target<T> for ViewMut<'_, T> {
     ) -> Result<(), Error> {
         match &self.0 {
             At::Device(region) if region.lies_in_a_row() => Ok(()),
-            At::Device(_) | At::Host { .. } => self.take(&**device, &HostLayout::of::<T>().taken(made)),
+            _ => self.take(&**device, &HostLayout::of::<T>().taken(made)),
         }
     }
 }

@@ -58,7 +58,7 @@ where
         Backing::Host(host) => {
             let all = target.0.on_host(F::NAME)?.0.as_mut_ptr();
             // SAFETY: the target is this call's until it ends.
-            let args = args.replace(unsafe { Before::host(Steps::adjacent(all), n) });
+            let args = args.replace(unsafe { Before::host(Steps::of_adjacent(all), n) });
             agree::<F, _>(&args, n)?;
             let source = args.source(F::NAME)?;
             // SAFETY: the arguments and the target have `n` elements; devices are made with levels that the CPU has.
@@ -68,7 +68,7 @@ where
             let mut values = target.to_vec()?;
             let all = values.as_mut_ptr();
             // SAFETY: the copy is this call's until it ends.
-            let args = args.replace(unsafe { Before::host(Steps::adjacent(all), n) });
+            let args = args.replace(unsafe { Before::host(Steps::of_adjacent(all), n) });
             agree::<F, _>(&args, n)?;
             let mut fetched = Vec::new();
             let source = args.source_or_copy(F::NAME, &mut fetched)?;

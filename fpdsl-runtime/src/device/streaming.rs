@@ -132,7 +132,7 @@ unsafe impl<T> Addresses for Steps<T> {
     }
 
     fn of_tile(tile: &mut Vec<T>) -> Self {
-        Steps::adjacent(tile.as_mut_ptr())
+        Steps::of_adjacent(tile.as_mut_ptr())
     }
 
     fn from(self, first: usize) -> Self {

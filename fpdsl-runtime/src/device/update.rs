@@ -82,7 +82,7 @@ enum Kept<T: Element> {
 }
 
 impl<T: Element> Before<T> {
-    fn of(kept: Kept<T>) -> Self {
+    fn keep(kept: Kept<T>) -> Self {
         Before {
             kept,
             packed: OnceLock::new(),
@@ -95,7 +95,7 @@ impl<T: Element> Before<T> {
     ///
     /// They may be read as long as this is used.
     pub(super) unsafe fn host(elements: Steps<T>, len: usize) -> Self {
-        Before::of(Kept::Host(elements, len))
+        Before::keep(Kept::Host(elements, len))
     }
 
     /// A buffer.
@@ -104,22 +104,29 @@ impl<T: Element> Before<T> {
     ///
     /// It is neither changed nor dropped as long as this is used.
     unsafe fn buffer(buffer: *const Buffer<T>) -> Self {
-        Before::of(Kept::Buffer(buffer))
+        Before::keep(Kept::Buffer(buffer))
     }
 
-    /// A part of a buffer on an accelerator.
+    /// Elements of a view.
     ///
     /// # Safety
     ///
-    /// The buffer is neither changed nor dropped as long as this is used.
-    pub(super) unsafe fn part(region: Region<'_>) -> Self {
-        // SAFETY: the caller's.
-        Before::of(Kept::Part(unsafe { region.detached() }))
+    /// What they lie in is neither changed nor dropped as long as this is used.
+    pub(super) unsafe fn of(view: View<'_, T>) -> Self {
+        Before::keep(match view.0 {
+            // SAFETY: the caller's.
+            At::Device(region) => Kept::Part(unsafe { region.detached() }),
+            At::Slice(values) => Kept::Host(Steps::of_adjacent(values.as_ptr().cast_mut()), values.len()),
+            At::Steps { values, step, len } => {
+                let first = values.as_ptr().cast_mut();
+                Kept::Host(Steps { first, step }, len)
+            }
+        })
     }
 
     /// The same elements, for another argument of the same call.
     fn again(&self) -> Self {
-        Before::of(match self.kept {
+        Before::keep(match self.kept {
             Kept::Host(elements, len) => Kept::Host(elements, len),
             Kept::Buffer(buffer) => Kept::Buffer(buffer),
             Kept::Part(region) => Kept::Part(region),
@@ -134,7 +141,7 @@ impl<T: Element> Before<T> {
                 Kept::Host(Steps { first, step }, len) => {
                     let covered = len.min(1) + len.saturating_sub(1) * step;
                     let values = std::slice::from_raw_parts(first, covered);
-                    View(At::Host { values, step })
+                    View(At::of(values, step, len))
                 }
                 Kept::Buffer(buffer) => (*buffer).whole(),
                 Kept::Part(region) => View(At::Device(region)),
@@ -235,14 +242,8 @@ unsafe impl<T: Element> Form<T> for Before<T> {
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Self, Error> {
-        Ok(Before::of(match self.view().view(elements)?.0 {
-            At::Host { values, step } => {
-                let first = values.as_ptr().cast_mut();
-                Kept::Host(Steps { first, step }, View(At::Host { values, step }).len())
-            }
-            // SAFETY: whoever made this keeps the buffer as long as it is used.
-            At::Device(region) => Kept::Part(unsafe { region.detached() }),
-        }))
+        // SAFETY: whoever made this keeps the elements as long as it is used.
+        Ok(unsafe { Before::of(self.view().view(elements)?) })
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
@@ -332,15 +333,7 @@ unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
 
     unsafe fn before(&self) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe {
-            match &self.0 {
-                At::Host { values, step } => {
-                    let first = values.as_ptr().cast_mut();
-                    Before::host(Steps { first, step: *step }, self.len())
-                }
-                At::Device(region) => Before::part(*region),
-            }
-        }
+        unsafe { Before::of(self.as_view()) }
     }
 
     fn replace(

@@ -31,6 +31,12 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     /// The element is within what the source was made from.
     unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> T;
 
+    /// The same, known to the compiler to be of adjacent elements, if it is: a loop then counts once for all arrays.
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        Some(self)
+    }
+
     /// Bytes of stack for the values of functions that it calls.
     fn stack(&self) -> usize {
         0
@@ -77,6 +83,12 @@ pub unsafe trait Sink<T: Lift>: Copy + Send + Sync {
     ///
     /// The element is within what the sink was made from, and no one else has access to it.
     unsafe fn put(self, i: usize, value: T);
+
+    /// As [`Source::adjacent`].
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        Some(self)
+    }
 
     /// Adds where the results lie, to be used as long as the sink is. By default nobody knows.
     #[inline]
@@ -244,6 +256,11 @@ unsafe impl<T: Placed> Source<T> for InPlace<T> {
         unsafe { self.0.next(&mut (), i, site) }
     }
 
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        self.0.if_adjacent().map(InPlace)
+    }
+
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
         Source::lay(&self.0, places);
@@ -302,8 +319,14 @@ pub struct Steps<T> {
 
 impl<T> Steps<T> {
     /// Those that are adjacent.
-    pub fn adjacent(first: *mut T) -> Self {
+    #[inline(always)]
+    pub fn of_adjacent(first: *mut T) -> Self {
         Steps { first, step: 1 }
+    }
+
+    #[inline(always)]
+    fn if_adjacent(self) -> Option<Self> {
+        (self.step == 1).then(|| Steps::of_adjacent(self.first))
     }
 
     /// Where element `i` lies.
@@ -346,6 +369,11 @@ unsafe impl<T: Placed> Source<T> for Steps<T> {
         // SAFETY: the caller's.
         unsafe { self.at(i).read() }
     }
+
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        self.if_adjacent()
+    }
 }
 
 // SAFETY: writes the element.
@@ -359,6 +387,11 @@ unsafe impl<T: Placed> Sink<T> for Steps<T> {
     unsafe fn put(self, i: usize, value: T) {
         // SAFETY: the caller's.
         unsafe { self.at(i).write(value) }
+    }
+
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        self.if_adjacent()
     }
 }
 
@@ -406,6 +439,11 @@ macro_rules! tuple {
                 ($(unsafe { self.$i.next(&mut cursor.$i, i, site) },)*)
             }
 
+            #[inline(always)]
+            fn adjacent(self) -> Option<Self> {
+                Some(($(self.$i.adjacent()?,)*))
+            }
+
             fn at_once(self) -> usize {
                 usize::MAX$(.min(self.$i.at_once()))*
             }
@@ -434,6 +472,11 @@ macro_rules! tuple {
             unsafe fn put(self, i: usize, value: ($($T,)*)) {
                 // SAFETY: the caller's.
                 $(unsafe { self.$i.put(i, value.$i) };)*
+            }
+
+            #[inline(always)]
+            fn adjacent(self) -> Option<Self> {
+                Some(($(self.$i.adjacent()?,)*))
             }
         }
     };

@@ -7,6 +7,7 @@ use std::sync::{Arc, OnceLock};
 use super::{Arg, Describe, Form, Misfit, Role, describe_values, not_on_the_host};
 use crate::device::accelerator::{Accelerator, Input};
 use crate::device::buffer::Buffer;
+use crate::device::region::Region;
 use crate::device::view::{At, View, ViewMut};
 use crate::element::Element;
 use crate::error::Error;
@@ -19,8 +20,15 @@ pub struct Stored<'a, T: Element>(Held<'a, T>);
 
 #[derive(Debug)]
 enum Held<'a, T: Element> {
-    /// A view, and its elements copied together, if they are not adjacent and some function wants a slice.
-    View(View<'a, T>, OnceLock<Vec<T>>),
+    Slice(&'a [T]),
+    Steps {
+        values: &'a [T],
+        step: usize,
+        len: usize,
+        /// They are copied together if some function wants a slice.
+        packed: OnceLock<Vec<T>>,
+    },
+    Region(Region<'a>),
     List(Vec<T>),
     Buffer(&'a Buffer<T>),
     Owned(Buffer<T>),
@@ -28,24 +36,48 @@ enum Held<'a, T: Element> {
 
 impl<'a, T: Element> From<View<'a, T>> for Stored<'a, T> {
     fn from(view: View<'a, T>) -> Self {
-        Stored(Held::View(view, OnceLock::new()))
+        Stored(match view.0 {
+            At::Slice(values) => Held::Slice(values),
+            At::Steps { values, step, len } => Held::Steps {
+                values,
+                step,
+                len,
+                packed: OnceLock::new(),
+            },
+            At::Device(region) => Held::Region(region),
+        })
     }
 }
 
 impl<T: Element> Stored<'_, T> {
     fn view(&self) -> View<'_, T> {
         match &self.0 {
-            Held::View(view, _) => *view,
+            Held::Slice(values) => View::from(*values),
+            &Held::Steps {
+                values, step, len, ..
+            } => View(At::Steps { values, step, len }),
+            Held::Region(region) => View(At::Device(*region)),
             Held::List(values) => View::from(values),
             Held::Buffer(buffer) => buffer.whole(),
             Held::Owned(buffer) => buffer.whole(),
         }
     }
 
+    fn len(&self) -> usize {
+        match &self.0 {
+            Held::Slice(values) => values.len(),
+            Held::Steps { len, .. } => *len,
+            Held::Region(region) => region.len,
+            Held::List(values) => values.len(),
+            Held::Buffer(buffer) => buffer.len(),
+            Held::Owned(buffer) => buffer.len(),
+        }
+    }
+
     /// The elements as a slice, if they are on the host.
     fn slice(&self) -> Result<Option<&[T]>, Error> {
         match &self.0 {
-            Held::View(view @ View(At::Host { step: 2.., .. }), packed) => view.kept_in(packed).map(Some),
+            Held::Steps { packed, .. } => self.view().kept_in(packed).map(Some),
             _ => Ok(self.view().as_slice()),
         }
     }
@@ -73,7 +105,7 @@ impl<T: Element> Stored<'_, T> {
         match &self.0 {
             Held::Buffer(buffer) => buffer.inputs(function, device),
             Held::Owned(buffer) => buffer.inputs(function, device),
-            Held::View(..) | Held::List(_) => self.view().inputs(function, device),
+            _ => self.view().inputs(function, device),
         }
     }
 
@@ -84,7 +116,7 @@ impl<T: Element> Stored<'_, T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'i>>,
     ) -> Result<(), Error> {
-        let (elements, len) = (self.on(function, device)?, self.view().len());
+        let (elements, len) = (self.on(function, device)?, self.len());
         inputs.extend(elements.into_iter().map(|input| input.shared(len)));
         Ok(())
     }
@@ -107,11 +139,15 @@ unsafe impl<T: Element> Form<T> for Stored<'_, T> {
         Self: 'a;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
-        Misfit::check(self.view().len(), expected)
+        Misfit::check(self.len(), expected)
     }
 
     fn source(&self, function: &'static str) -> Result<Steps<T>, Error> {
-        let (values, step) = self.view().0.on_host(function)?;
+        let (values, step) = match &self.0 {
+            // No view is made of what most calls have.
+            Held::Slice(values) => (*values, 1),
+            _ => self.view().0.on_host(function)?,
+        };
         let first = values.as_ptr().cast_mut();
         Ok(Steps { first, step })
     }
@@ -122,8 +158,8 @@ unsafe impl<T: Element> Form<T> for Stored<'_, T> {
         fetched: &mut Vec<Box<dyn Any>>,
     ) -> Result<Steps<T>, Error> {
         match self.view().0 {
-            At::Host { .. } => Form::<T>::source(self, function),
-            At::Device(_) => Ok(Steps::adjacent(self.fetched(fetched)?.cast_mut().cast())),
+            At::Slice(_) | At::Steps { .. } => Form::<T>::source(self, function),
+            At::Device(_) => Ok(Steps::of_adjacent(self.fetched(fetched)?.cast_mut().cast())),
         }
     }
 
@@ -231,10 +267,10 @@ macro_rules! arrays {
 }
 
 arrays! {
-    ('a, T: Element) &'a [T], 'a, |list| View::from(list).into();
-    ('a, T: Element, const N: usize) &'a [T; N], 'a, |list| View::from(list).into();
+    ('a, T: Element) &'a [T], 'a, |list| Stored(Held::Slice(list));
+    ('a, T: Element, const N: usize) &'a [T; N], 'a, |list| Stored(Held::Slice(list));
     (T: Element) Vec<T>, 'static, |list| Stored(Held::List(list));
-    ('a, T: Element) &'a Vec<T>, 'a, |list| View::from(list).into();
+    ('a, T: Element) &'a Vec<T>, 'a, |list| Stored(Held::Slice(list));
     (T: Element) Buffer<T>, 'static, |buffer| Stored(Held::Owned(buffer));
     ('a, T: Element) &'a Buffer<T>, 'a, |buffer| Stored(Held::Buffer(buffer));
     ('a, T: Element) View<'a, T>, 'a, |view| view.into();

@@ -136,7 +136,7 @@ impl<T: Placed> Tier<T> {
         let running = self.right.as_mut_ptr();
         for row in (ROW..full).step_by(ROW) {
             let source = (
-                InPlace(Steps::adjacent(running)),
+                InPlace(Steps::of_adjacent(running)),
                 Elements(running.wrapping_add(row).cast_const()),
             );
             // SAFETY: the rows lie within the values. Each running value is read before it is written.

@@ -92,8 +92,8 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// ```
     pub fn as_mut_slice(&mut self) -> Option<&mut [T]> {
         match &mut self.0 {
-            At::Host { values, step: 1 } => Some(values),
-            At::Host { .. } | At::Device(_) => None,
+            At::Slice(values) => Some(values),
+            At::Steps { .. } | At::Device(_) => None,
         }
     }
 
@@ -169,13 +169,18 @@ impl<'a, T: Element> ViewMut<'a, T> {
         let len = self.len();
         bounds(0..mid, len)?;
         let (low, high) = match self.0 {
-            At::Host { values, step } => {
-                let (low, high) = values.split_at_mut(mid.saturating_mul(step).min(values.len()));
-                (At::Host { values: low, step }, At::Host { values: high, step })
+            At::Slice(values) => {
+                let (low, high) = values.split_at_mut(mid);
+                (At::Slice(low), At::Slice(high))
+            }
+            At::Steps { values, step, .. } => {
+                let (low, high) = values.split_at_mut((mid * step).min(values.len()));
+                let part = |values, len| At::Steps { values, step, len };
+                (part(low, mid), part(high, len - mid))
             }
             At::Device(region) => (At::Device(region), At::Device(region.within(mid, 1, len - mid))),
         };
-        // A step is that of two elements and more.
+        // A slice ends with its last element.
         Ok((ViewMut(low).into_view(..mid)?, ViewMut(high).into_view(..)?))
     }
 
@@ -289,8 +294,8 @@ impl<'a, T: Element> ViewMut<'a, T> {
     /// ```
     pub fn fill(&mut self, value: T) -> Result<(), Error> {
         match &mut self.0 {
-            At::Host { values, step: 1 } => values.fill(value),
-            At::Host { values, step } => values.iter_mut().step_by(*step).for_each(|to| *to = value),
+            At::Slice(values) => values.fill(value),
+            At::Steps { values, step, .. } => values.iter_mut().step_by(*step).for_each(|to| *to = value),
             At::Device(region) => fill_on_device(region, value)?,
         }
         Ok(())
@@ -317,13 +322,13 @@ impl<'a, T: Element> ViewMut<'a, T> {
         let from: View<'b, T> = from.into();
         same_length(self.len(), from.len())?;
         match (&mut self.0, from.0) {
-            (At::Host { values: to, step: 1 }, At::Host { values, step: 1 }) => to.copy_from_slice(values),
-            (At::Host { values: to, step }, At::Host { values, step: by }) => {
-                let pairs = to.iter_mut().step_by(*step).zip(values.iter().step_by(by));
+            (At::Slice(to), At::Slice(from)) => to.copy_from_slice(from),
+            (At::Slice(to), At::Device(from)) => from.download(to)?,
+            (At::Device(to), At::Slice(from)) if to.len > 0 => to.upload(from)?,
+            (At::Steps { values: to, step, .. }, At::Slice(from)) => {
+                let pairs = to.iter_mut().step_by(*step).zip(from);
                 pairs.for_each(|(to, from)| *to = *from);
             }
-            (At::Host { values: to, step: 1 }, At::Device(from)) => from.download(to)?,
-            (At::Device(to), At::Host { values, step: 1 }) if to.len > 0 => to.upload(values)?,
             (At::Device(to), At::Device(from)) if from.is_on(&**to.device) => {
                 let device = &**to.device;
                 to.unpack(device, &from.readable(device)?)?;
@@ -356,8 +361,8 @@ impl<'a, T: Element> ViewMut<'a, T> {
         packed: &[Box<dyn Memory>],
     ) -> Result<(), Error> {
         match &mut self.0 {
-            At::Host { values, step: 1 } => planes::download::<T>(device, packed, values),
-            At::Host { .. } => {
+            At::Slice(values) => planes::download::<T>(device, packed, values),
+            At::Steps { .. } => {
                 let mut values = zeroed(self.len())?;
                 planes::download::<T>(device, packed, &mut values)?;
                 self.write(&values)
@@ -372,8 +377,8 @@ impl<'a, T: Element> ViewMut<'a, T> {
         work: impl FnOnce(ViewMut<'_, T>) -> Result<(), Error>,
     ) -> Result<(), Error> {
         let mut copy = match self.0 {
-            At::Host { step: 1, .. } | At::Device(_) => return work(self),
-            At::Host { .. } => self.to_vec()?,
+            At::Slice(_) | At::Device(_) => return work(self),
+            At::Steps { .. } => self.to_vec()?,
         };
         let done = work(ViewMut::from(&mut copy));
         self.write(&copy)?;
@@ -384,7 +389,12 @@ impl<'a, T: Element> ViewMut<'a, T> {
 impl<'a, T: Element> From<&'a mut ViewMut<'_, T>> for ViewMut<'a, T> {
     fn from(view: &'a mut ViewMut<'_, T>) -> Self {
         ViewMut(match &mut view.0 {
-            At::Host { values, step } => At::Host { values, step: *step },
+            At::Slice(values) => At::Slice(values),
+            &mut At::Steps {
+                ref mut values,
+                step,
+                len,
+            } => At::Steps { values, step, len },
             At::Device(region) => At::Device(*region),
         })
     }

@@ -17,60 +17,72 @@ use crate::error::Error;
 /// Where the elements of a view are.
 #[derive(Clone, Copy)]
 pub(super) enum At<'a, S> {
-    /// In a slice of the host, from the first to the last.
-    Host {
-        values: S,
-        /// 1 for adjacent elements, and where there is one or none.
-        step: usize,
-    },
+    /// In a slice of the host.
+    Slice(S),
+    /// In a slice of the host from the first to the last, of which there are two at least, and not adjacent.
+    Steps { values: S, step: usize, len: usize },
     /// On a device. A region that is written is the only one that has its elements.
     Device(Region<'a>),
 }
 
 impl<'a, T: Element, S: Deref<Target = [T]>> At<'a, S> {
+    /// `len` elements on the host, a step apart if there are several.
+    pub(super) fn of(values: S, step: usize, len: usize) -> Self {
+        if step == 1 || len <= 1 {
+            At::Slice(values)
+        } else {
+            At::Steps { values, step, len }
+        }
+    }
+
     fn len(&self) -> usize {
         match self {
-            At::Host { values, step: 1 } => values.len(),
-            At::Host { values, step } => values.len().div_ceil(*step),
+            At::Slice(values) => values.len(),
+            At::Steps { len, .. } => *len,
             At::Device(region) => region.len,
         }
     }
 
     fn as_view(&self) -> View<'_, T> {
         View(match self {
-            At::Host { values, step } => At::Host { values, step: *step },
+            At::Slice(values) => At::Slice(values),
+            &At::Steps {
+                ref values,
+                step,
+                len,
+            } => At::Steps { values, step, len },
             At::Device(region) => At::Device(*region),
         })
     }
 
     /// Elements `start`, `start + step`, …, `len` of them, all of which there are. `cut` takes a part of a slice.
     fn within(self, start: usize, step: usize, len: usize, cut: impl FnOnce(S, Range<usize>) -> S) -> Self {
-        match self {
-            At::Host { values, step: own } => {
-                let step = if len <= 1 { 1 } else { step * own };
-                // None may begin behind the last element.
-                let first = start.saturating_mul(own).min(values.len());
-                let end = first + len.min(1) + len.saturating_sub(1) * step;
-                At::Host {
-                    values: cut(values, first..end),
-                    step,
-                }
-            }
-            At::Device(region) => At::Device(region.within(start, step, len)),
-        }
+        let (values, own) = match self {
+            At::Slice(values) => (values, 1),
+            At::Steps { values, step, .. } => (values, step),
+            At::Device(region) => return At::Device(region.within(start, step, len)),
+        };
+        // The step of one element may be any number, and none may begin behind the last element.
+        let (first, covered) = match len {
+            0 => (0, 0),
+            1 => (start * own, 1),
+            _ => (start * own, 1 + (len - 1) * step * own),
+        };
+        At::of(cut(values, first..first + covered), step.saturating_mul(own), len)
     }
 
     /// The slice and the step, for a call of `function` on the host.
     pub(super) fn on_host(self, function: &'static str) -> Result<(S, usize), Error> {
         match self {
-            At::Host { values, step } => Ok((values, step)),
+            At::Slice(values) => Ok((values, 1)),
+            At::Steps { values, step, .. } => Ok((values, step)),
             At::Device(region) => Err(not_on_host(function, &region)),
         }
     }
 
     fn device_name(&self) -> String {
         match self {
-            At::Host { .. } => Device::host().name(),
+            At::Slice(_) | At::Steps { .. } => Device::host().name(),
             At::Device(region) => region.device.name(),
         }
     }
@@ -80,7 +92,7 @@ macro_rules! of_slices {
     ($(($($generics:tt)*) $slice:ty => $View:ident;)*) => {$(
         impl<'a, $($generics)*> From<$slice> for $View<'a, T> {
             fn from(values: $slice) -> Self {
-                $View(At::Host { values, step: 1 })
+                $View(At::Slice(values))
             }
         }
     )*};

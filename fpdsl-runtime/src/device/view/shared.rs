@@ -73,8 +73,8 @@ impl<'a, T: Element> View<'a, T> {
     /// ```
     pub fn as_slice(&self) -> Option<&'a [T]> {
         match self.0 {
-            At::Host { values, step: 1 } => Some(values),
-            At::Host { .. } | At::Device(_) => None,
+            At::Slice(values) => Some(values),
+            At::Steps { .. } | At::Device(_) => None,
         }
     }
 
@@ -137,22 +137,17 @@ impl<'a, T: Element> View<'a, T> {
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
     pub fn to_vec(&self) -> Result<Vec<T>, Error> {
+        // `to_vec` of std ends the process if memory runs out.
+        let mut copy = room(self.len())?;
         match self.0 {
-            At::Host { values, step } => {
-                // `to_vec` of std ends the process if memory runs out.
-                let mut copy = room(self.len())?;
-                match step {
-                    1 => copy.extend_from_slice(values),
-                    _ => copy.extend(values.iter().step_by(step)),
-                }
-                Ok(copy)
-            }
+            At::Slice(values) => copy.extend_from_slice(values),
+            At::Steps { values, step, .. } => copy.extend(values.iter().step_by(step)),
             At::Device(region) => {
-                let mut copy = zeroed(region.len)?;
+                copy = zeroed(region.len)?;
                 region.download(&mut copy)?;
-                Ok(copy)
             }
         }
+        Ok(copy)
     }
 
     /// The name of the device.
@@ -201,7 +196,7 @@ impl<'a, T: Element> View<'a, T> {
         device: &Arc<dyn Accelerator>,
     ) -> Result<Vec<Input<'i>>, Error> {
         match self.0 {
-            At::Host { .. } => planes::inputs(&**device, &self.slice()?),
+            At::Slice(_) | At::Steps { .. } => planes::inputs(&**device, &self.slice()?),
             At::Device(region) => {
                 region.expect_on(function, device)?;
                 region.readable(&**device).map(planes::uploaded)
