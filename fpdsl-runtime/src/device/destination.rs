@@ -99,7 +99,7 @@ views! {
 }
 
 #[diagnostic::do_not_recommend]
-impl<'a, T: Element> Destination<T> for &'a mut Buffer<T> {
+impl<T: Element> Destination<T> for &mut Buffer<T> {
     /// A buffer is more than a view of it: an accelerator puts other memory in its place.
     type Form = Self;
 

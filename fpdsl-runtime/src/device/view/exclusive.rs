@@ -174,7 +174,7 @@ impl<'a, T: Element> ViewMut<'a, T> {
                 (At::Slice(low), At::Slice(high))
             }
             At::Steps { values, step, .. } => {
-                let (low, high) = values.split_at_mut((mid * step).min(values.len()));
+                let (low, high) = values.split_at_mut(mid.saturating_mul(step).min(values.len()));
                 let part = |values, len| At::Steps { values, step, len };
                 (part(low, mid), part(high, len - mid))
             }
