@@ -66,7 +66,8 @@ where
         Backing::Accelerator(accelerator) => {
             let run = |region: Region<'_>| {
                 // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
-                let [before, of_args] = [(); 2].map(|()| unsafe { Before::of(View(At::Device(region))) });
+                let [before, of_args] =
+                    [(); 2].map(|()| unsafe { Before::of(View(At::Device(region)).into()) });
                 let args = args.replace(of_args);
                 agree::<F, _>(&args, n)?;
                 on_accelerator::<F, I, T, _>(accelerator, n, &palette()?, (&before, region), &args)

@@ -47,16 +47,6 @@ impl<'a> Region<'a> {
         }
     }
 
-    /// The same region for a holder who answers for the lifetime.
-    ///
-    /// # Safety
-    ///
-    /// It is used only as long as the buffer is neither changed nor dropped.
-    pub(super) unsafe fn detached(self) -> Region<'static> {
-        // SAFETY: only the lifetime differs, for which the caller answers.
-        unsafe { core::mem::transmute::<Region<'a>, Region<'static>>(self) }
-    }
-
     /// Returns true if all of the memory is of that device.
     pub(super) fn is_on(&self, device: &dyn Accelerator) -> bool {
         self.memory.iter().all(|memory| device.owns(&**memory))

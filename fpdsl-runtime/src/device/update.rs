@@ -1,18 +1,17 @@
 //! Results in place of an argument.
 
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, Memory, launch};
-use super::arg::{Arg, Describe, Form, Forms, Misfit, Replace, Role, Stored};
+use super::arg::{Arg, Describe, Form, Forms, Misfit, Replace, Stored};
 use super::buffer::Buffer;
 use super::destination::{Room, Target};
 use super::erased::Erased;
 use super::into::agreed_length;
 use super::output::Output;
 use super::planes::HostLayout;
-use super::region::{Region, not_on_host};
-use super::view::{At, View, ViewMut};
+use super::view::ViewMut;
 use super::{Backing, Device, host};
 use crate::dispatch::ParameterList;
 use crate::element::Element;
@@ -65,157 +64,44 @@ pub unsafe trait Update<T: Output>: Target<T> {
 ///
 /// It points to them and has no lifetime, so nobody holds one but the call that has made it.
 #[derive(Debug)]
-pub struct Before<T: Element> {
-    kept: Kept<T>,
-    /// Those of the host copied together, if they are not adjacent and the function wants a slice.
-    packed: OnceLock<Vec<T>>,
-}
-
-#[derive(Debug)]
-enum Kept<T: Element> {
-    /// In the host's memory, this many.
-    Host(Steps<T>, usize),
-    /// In a buffer.
-    Buffer(*const Buffer<T>),
-    /// In a part of one on an accelerator.
-    Part(Region<'static>),
-}
+pub struct Before<T: Element>(Stored<'static, T>);
 
 impl<T: Element> Before<T> {
-    fn keep(kept: Kept<T>) -> Self {
-        Before {
-            kept,
-            packed: OnceLock::new(),
-        }
-    }
-
-    /// Elements on the host.
+    /// Elements on the host, which are read before they are written.
     ///
     /// # Safety
     ///
     /// They may be read as long as this is used.
     pub(super) unsafe fn host(elements: Steps<T>, len: usize) -> Self {
-        Before::keep(Kept::Host(elements, len))
+        // SAFETY: the caller's.
+        Before(unsafe { Stored::steps(elements, len) })
     }
 
-    /// A buffer.
+    /// A view or a buffer.
     ///
     /// # Safety
     ///
     /// It is neither changed nor dropped as long as this is used.
-    unsafe fn buffer(buffer: *const Buffer<T>) -> Self {
-        Before::keep(Kept::Buffer(buffer))
-    }
-
-    /// Elements of a view.
-    ///
-    /// # Safety
-    ///
-    /// What they lie in is neither changed nor dropped as long as this is used.
-    pub(super) unsafe fn of(view: View<'_, T>) -> Self {
-        Before::keep(match view.0 {
-            // SAFETY: the caller's.
-            At::Device(region) => Kept::Part(unsafe { region.detached() }),
-            At::Slice(values) => Kept::Host(Steps::of_adjacent(values.as_ptr().cast_mut()), values.len()),
-            At::Steps { values, step, len } => {
-                let first = values.as_ptr().cast_mut();
-                Kept::Host(Steps { first, step }, len)
-            }
-        })
-    }
-
-    /// The same elements, for another argument of the same call.
-    fn again(&self) -> Self {
-        Before::keep(match self.kept {
-            Kept::Host(elements, len) => Kept::Host(elements, len),
-            Kept::Buffer(buffer) => Kept::Buffer(buffer),
-            Kept::Part(region) => Kept::Part(region),
-        })
-    }
-
-    /// A view of the elements, for as long as nobody writes them.
-    fn view(&self) -> View<'_, T> {
-        // SAFETY: whoever made this keeps the elements as long as it is used.
-        unsafe {
-            match self.kept {
-                Kept::Host(Steps { first, step }, len) => {
-                    let covered = len.min(1) + len.saturating_sub(1) * step;
-                    let values = std::slice::from_raw_parts(first, covered);
-                    View(At::of(values, step, len))
-                }
-                Kept::Buffer(buffer) => (*buffer).whole(),
-                Kept::Part(region) => View(At::Device(region)),
-            }
-        }
-    }
-
-    /// How many there are.
-    fn len(&self) -> usize {
-        match self.kept {
-            Kept::Host(_, len) => len,
-            Kept::Buffer(_) | Kept::Part(_) => self.view().len(),
-        }
-    }
-
-    /// Those on the host.
-    fn on_host(&self, function: &'static str) -> Result<Steps<T>, Error> {
-        match self.kept {
-            Kept::Host(elements, _) => Ok(elements),
-            // SAFETY: whoever made this keeps the buffer as long as it is used.
-            Kept::Buffer(buffer) => Err(unsafe { (*buffer).not_on(function, Device::host().name()) }),
-            Kept::Part(region) => Err(not_on_host(function, &region)),
-        }
-    }
-
-    /// The elements for an accelerator.
-    pub(super) fn on<'a>(
-        &'a self,
-        function: &'static str,
-        device: &Arc<dyn Accelerator>,
-    ) -> Result<Vec<Input<'a>>, Error> {
-        match self.kept {
-            Kept::Buffer(buffer) => {
-                // SAFETY: whoever made this keeps the buffer as long as it is used.
-                let buffer: &'a Buffer<T> = unsafe { &*buffer };
-                buffer.inputs(function, device)
-            }
-            Kept::Host(..) | Kept::Part(_) => self.view().inputs(function, device),
-        }
-    }
-
-    fn shared_on<'a>(
-        &'a self,
-        function: &'static str,
-        device: &Arc<dyn Accelerator>,
-        inputs: &mut Vec<Input<'a>>,
-    ) -> Result<(), Error> {
-        let (elements, len) = (self.on(function, device)?, self.len());
-        inputs.extend(elements.into_iter().map(|input| input.shared(len)));
-        Ok(())
-    }
-
-    fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
-        Stored::from(self.view()).tell(role, to)
+    pub(super) unsafe fn of(stored: Stored<'_, T>) -> Self {
+        // SAFETY: only the lifetime differs, for which the caller answers.
+        Before(unsafe { std::mem::transmute::<Stored<'_, T>, Stored<'static, T>>(stored) })
     }
 }
 
-// SAFETY: the elements may be shared; whoever made this keeps them as long as it is used.
-unsafe impl<T: Element> Sync for Before<T> {}
-
-// SAFETY: the source is the memory whose length `agree` reports; whoever made it keeps that as long as it is used.
+// SAFETY: the elements are those of the argument.
 #[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Form<T> for Before<T> {
     type Source = InPlace<T>;
     type Anywhere = Slice<T>;
     type Whole = Whole<T>;
-    type Part<'a> = Before<T>;
+    type Part<'a> = Stored<'a, T>;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
-        Misfit::check(self.len(), expected)
+        Form::<T>::agree(&self.0, expected)
     }
 
     fn source(&self, function: &'static str) -> Result<InPlace<T>, Error> {
-        Ok(InPlace(self.on_host(function)?))
+        Form::<T>::source(&self.0, function).map(InPlace)
     }
 
     fn inputs<'a>(
@@ -224,8 +110,7 @@ unsafe impl<T: Element> Form<T> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.extend(self.on(function, device)?);
-        Ok(())
+        Form::<T>::inputs(&self.0, function, device, inputs)
     }
 
     fn gathered<'a>(
@@ -234,44 +119,37 @@ unsafe impl<T: Element> Form<T> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        self.shared_on(function, device, inputs)
+        Form::<T>::gathered(&self.0, function, device, inputs)
     }
 
     fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        Form::<Slice<T>>::source(self, function)
+        Form::<T>::whole(&self.0, function)
     }
 
-    fn part(&self, elements: Range<usize>) -> Result<Self, Error> {
-        // SAFETY: whoever made this keeps the elements as long as it is used.
-        Ok(unsafe { Before::of(self.view().view(elements)?) })
+    fn part(&self, elements: Range<usize>) -> Result<Stored<'_, T>, Error> {
+        Form::<T>::part(&self.0, elements)
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
-        self.tell(Role::Elements, to)
+        Form::<T>::describe(&self.0, to)
     }
 }
 
-// SAFETY: the source is the memory of the target; whoever made it keeps that as long as it is used.
+// SAFETY: as above. All results of a function with such a parameter are computed before the first is in its place, or the elements are
+// adjacent.
 #[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
     type Source = Whole<T>;
     type Anywhere = Slice<T>;
     type Whole = Whole<T>;
-    type Part<'a> = Before<T>;
+    type Part<'a> = &'a Stored<'static, T>;
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
         Ok(())
     }
 
     fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        let Steps { first, step } = self.on_host(function)?;
-        let elements = match step {
-            1 => std::ptr::slice_from_raw_parts(first, self.len()),
-            // All results of such a function are computed before the first is in its place.
-            _ => &raw const *self.view().kept_in(&self.packed)?,
-        };
-        // SAFETY: this has the copy, and whoever made it keeps the elements as long as it is used.
-        Ok(unsafe { Whole::raw(elements) })
+        Form::<Slice<T>>::source(&self.0, function)
     }
 
     fn inputs<'a>(
@@ -280,19 +158,19 @@ unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        self.shared_on(function, device, inputs)
+        Form::<Slice<T>>::inputs(&self.0, function, device, inputs)
     }
 
     fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        Form::<Slice<T>>::source(self, function)
+        Form::<Slice<T>>::source(&self.0, function)
     }
 
-    fn part(&self, _: Range<usize>) -> Result<Self, Error> {
-        Ok(self.again())
+    fn part(&self, _: Range<usize>) -> Result<&Stored<'static, T>, Error> {
+        Ok(&self.0)
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
-        self.tell(Role::Slice, to)
+        Form::<Slice<T>>::describe(&self.0, to)
     }
 }
 
@@ -308,7 +186,7 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
 
     unsafe fn before(&self) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { Before::buffer(&raw const **self) }
+        unsafe { Before::of(Arg::<T>::form(&**self)) }
     }
 
     fn replace(
@@ -333,7 +211,7 @@ unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
 
     unsafe fn before(&self) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { Before::of(self.as_view()) }
+        unsafe { Before::of(self.as_view().into()) }
     }
 
     fn replace(

@@ -21,11 +21,11 @@ pub struct Stored<'a, T: Element>(Held<'a, T>);
 #[derive(Debug)]
 enum Held<'a, T: Element> {
     Slice(&'a [T]),
+    /// On the host, to be read as long as this is used.
     Steps {
-        values: &'a [T],
-        step: usize,
+        elements: Steps<T>,
         len: usize,
-        /// They are copied together if some function wants a slice.
+        /// Those that are not adjacent are copied together if some function wants a slice.
         packed: OnceLock<Vec<T>>,
     },
     Region(Region<'a>),
@@ -38,24 +38,45 @@ impl<'a, T: Element> From<View<'a, T>> for Stored<'a, T> {
     fn from(view: View<'a, T>) -> Self {
         Stored(match view.0 {
             At::Slice(values) => Held::Slice(values),
-            At::Steps { values, step, len } => Held::Steps {
-                values,
-                step,
-                len,
-                packed: OnceLock::new(),
-            },
+            At::Steps { values, step, len } => {
+                let first = values.as_ptr().cast_mut();
+                Held::of_steps(Steps { first, step }, len)
+            }
             At::Device(region) => Held::Region(region),
         })
     }
 }
 
+impl<T: Element> Held<'_, T> {
+    fn of_steps(elements: Steps<T>, len: usize) -> Self {
+        Held::Steps {
+            elements,
+            len,
+            packed: OnceLock::new(),
+        }
+    }
+}
+
 impl<T: Element> Stored<'_, T> {
+    /// Elements on the host, which may be written if nobody reads them then.
+    ///
+    /// # Safety
+    ///
+    /// They may be read as long as this is used.
+    pub(in crate::device) unsafe fn steps(elements: Steps<T>, len: usize) -> Self {
+        Stored(Held::of_steps(elements, len))
+    }
+
     fn view(&self) -> View<'_, T> {
         match &self.0 {
             Held::Slice(values) => View::from(*values),
-            &Held::Steps {
-                values, step, len, ..
-            } => View(At::Steps { values, step, len }),
+            &Held::Steps { elements, len, .. } => {
+                let Steps { first, step } = elements;
+                let covered = len.min(1) + len.saturating_sub(1) * step;
+                // SAFETY: the elements may be read.
+                let values = unsafe { std::slice::from_raw_parts(first, covered) };
+                View(At::of(values, step, len))
+            }
             Held::Region(region) => View(At::Device(*region)),
             Held::List(values) => View::from(values),
             Held::Buffer(buffer) => buffer.whole(),
@@ -75,15 +96,18 @@ impl<T: Element> Stored<'_, T> {
     }
 
     /// The elements as a slice, if they are on the host.
-    fn slice(&self) -> Result<Option<&[T]>, Error> {
-        match &self.0 {
-            Held::Steps { packed, .. } => self.view().kept_in(packed).map(Some),
-            _ => Ok(self.view().as_slice()),
-        }
+    fn slice(&self) -> Result<Option<*const [T]>, Error> {
+        Ok(match &self.0 {
+            &Held::Steps { elements, len, .. } if elements.step == 1 => {
+                Some(std::ptr::slice_from_raw_parts(elements.first, len))
+            }
+            Held::Steps { packed, .. } => Some(self.view().kept_in(packed)?),
+            _ => self.view().as_slice().map(|values| &raw const *values),
+        })
     }
 
     /// The elements as a slice, for a call of `function` on the host.
-    fn on_host(&self, function: &'static str) -> Result<&[T], Error> {
+    fn on_host(&self, function: &'static str) -> Result<*const [T], Error> {
         self.slice()?
             .ok_or_else(|| not_on_the_host(function, self.view().device_name()))
     }
@@ -121,7 +145,7 @@ impl<T: Element> Stored<'_, T> {
         Ok(())
     }
 
-    pub(in crate::device) fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
+    fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
         describe_values(to, role, &self.view().slice()?);
         Ok(())
     }
@@ -143,13 +167,13 @@ unsafe impl<T: Element> Form<T> for Stored<'_, T> {
     }
 
     fn source(&self, function: &'static str) -> Result<Steps<T>, Error> {
-        let (values, step) = match &self.0 {
+        let elements = match &self.0 {
+            Held::Steps { elements, .. } => return Ok(*elements),
             // No view is made of what most calls have.
-            Held::Slice(values) => (*values, 1),
-            _ => self.view().0.on_host(function)?,
+            Held::Slice(values) => *values,
+            _ => self.view().0.on_host(function)?.0,
         };
-        let first = values.as_ptr().cast_mut();
-        Ok(Steps { first, step })
+        Ok(Steps::of_adjacent(elements.as_ptr().cast_mut()))
     }
 
     fn source_or_copy(
@@ -212,7 +236,7 @@ unsafe impl<T: Element> Form<Slice<T>> for Stored<'_, T> {
 
     fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
         // SAFETY: a source is valid as long as `self` is, which borrows or owns the elements.
-        Ok(unsafe { Whole::new(self.on_host(function)?) })
+        Ok(unsafe { Whole::raw(self.on_host(function)?) })
     }
 
     fn source_or_copy(&self, _: &'static str, fetched: &mut Vec<Box<dyn Any>>) -> Result<Whole<T>, Error> {
