@@ -172,7 +172,8 @@ fn sums_and_copies() -> Result<(), Error> {
             "{name}"
         );
         let mut copy = Buffer::zeros(&dev, 900)?;
-        copy.copy_from(&column)?;
+        let by_reference = &column;
+        copy.copy_from(by_reference)?;
         assert_eq!(copy.to_vec()?, column.to_vec()?, "{name}");
         let mut host = vec![0.0; 2700];
         let mut whole = ViewMut::from(&mut host);
