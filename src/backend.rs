@@ -52,9 +52,9 @@ pub use fpdsl_runtime::slice::Slice;
 pub use crate::show::{assembly, cuda_source, ir};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::{
-    Accelerator, Anywhere, Arg, Behind, Coloring, Column, Compared, Dense, Describe, Destination, Fill,
-    Flagged, Form, FormOf, Forms, Grid, Gridded, Groups, Indexed, Input, Key, MapKernel, Mapped, Memory,
-    Misfit, Outcome, Output, Parameters, Place, Positions, Replace, Replaced, Role, Room, RowForm, RowLast,
-    RowToCome, Rows, Scannable, Scattered, Shared, Stepped, Strategy, Target, Targets, Transfer, Update,
-    Value, WithRow, launch, map, reduce, scan,
+    Accelerator, Anywhere, Arg, Behind, Coloring, Column, Compared, Describe, Destination, Fill, Flagged,
+    Form, FormOf, Forms, Grid, Gridded, Groups, Indexed, Input, Key, MapKernel, Mapped, Memory, Misfit,
+    Outcome, Output, Parameters, Place, Positions, Replace, Replaced, Role, Room, RowForm, RowLast,
+    RowToCome, Rows, Scannable, Scattered, Stored, Strategy, Target, Targets, Transfer, Update, Value,
+    WithRow, launch, map, reduce, scan,
 };

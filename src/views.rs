@@ -21,4 +21,4 @@
 //! # }
 //! ```
 
-pub use fpdsl_runtime::device::{Sampled, Strided, StridedMut, View, ViewMut};
+pub use fpdsl_runtime::device::{Sampled, View, ViewMut};

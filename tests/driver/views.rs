@@ -35,7 +35,7 @@ fn kernels_read_and_write_parts() {
             .into(&dev, out.view_mut(2..5).unwrap())
             .unwrap();
         let odd = x.strided(1, 2, 3).unwrap();
-        sum::map(&odd, low)
+        sum::map(odd, low)
             .into(&dev, out.strided_mut(0, 4, 3).unwrap())
             .unwrap();
         let found = out.to_vec().unwrap();

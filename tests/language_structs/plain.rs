@@ -499,7 +499,7 @@ fn views_of_structs() -> Result<(), fpdsl::Error> {
         assert_eq!(held.view(10..30)?.to_vec()?, p[10..30], "{backend}");
         let column = held.strided(2, 7, 15)?;
         let expected: Vec<_> = p[2..].iter().step_by(7).take(15).map(older).collect();
-        assert_eq!(aged::map(&column, 3).run(&dev)?.to_vec()?, expected, "{backend}");
+        assert_eq!(aged::map(column, 3).run(&dev)?.to_vec()?, expected, "{backend}");
         aged::map(&p[..20], 3).into(&dev, held.view_mut(40..60)?)?;
         aged::map(.., 3).update(&dev, held.view_mut(60..80)?)?;
         held.view_mut(80..90)?.fill(p[7])?;

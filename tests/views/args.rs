@@ -53,8 +53,10 @@ fn elements() -> Result<(), Error> {
             assert_eq!(found, expected, "{n} on {name}");
             // Of the host's memory as well, and by reference.
             let (view, steps) = (View::from(&x).view(4..n + 4)?, View::from(&y).strided(2, 3, n)?);
-            let by_reference = &view;
-            let found = axpy::map(1.1, by_reference, &steps).run(&dev)?.into_vec()?;
+            let by_reference = (&view, &steps);
+            let found = axpy::map(1.1, by_reference.0, by_reference.1)
+                .run(&dev)?
+                .into_vec()?;
             assert_eq!(found, expected, "{n} of the host on {name}");
 
             let z = points(2 * n + 3);

@@ -15,6 +15,7 @@ mod places;
 mod report;
 mod samples;
 mod scatter;
+mod steps;
 
 use fpdsl::prelude::*;
 

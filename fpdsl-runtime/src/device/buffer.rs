@@ -8,7 +8,7 @@ use super::accelerator::{Accelerator, Input, Memory};
 use super::planes::HostLayout;
 use super::region::Region;
 use super::room::{room, zeroed};
-use super::view::{At, AtMut, Strided, StridedMut, View, ViewMut};
+use super::view::{At, View, ViewMut};
 use super::{Backing, Device, planes};
 use crate::element::Element;
 use crate::error::Error;
@@ -321,7 +321,7 @@ impl<T: Element> Buffer<T> {
     /// assert_eq!(x.strided(1, 3, 2)?.to_vec()?, [2.0, 5.0]);
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
-    pub fn strided(&self, start: usize, step: usize, len: usize) -> Result<Strided<'_, T>, Error> {
+    pub fn strided(&self, start: usize, step: usize, len: usize) -> Result<View<'_, T>, Error> {
         self.whole().strided(start, step, len)
     }
 
@@ -341,7 +341,7 @@ impl<T: Element> Buffer<T> {
     /// assert_eq!(x.to_vec()?, [0.0, 2.0, 3.0, 0.0, 5.0, 6.0]);
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
-    pub fn strided_mut(&mut self, start: usize, step: usize, len: usize) -> Result<StridedMut<'_, T>, Error> {
+    pub fn strided_mut(&mut self, start: usize, step: usize, len: usize) -> Result<ViewMut<'_, T>, Error> {
         self.whole_mut().into_strided(start, step, len)
     }
 
@@ -430,22 +430,18 @@ impl<T: Element> Buffer<T> {
 
     /// All elements.
     pub(super) fn whole(&self) -> View<'_, T> {
-        View(match &self.store {
-            Store::Host(values) => At::Host(values),
-            Store::Device { device, memory } => {
-                At::Device(region(device, memory, self.len, HostLayout::of::<T>()))
-            }
-        })
+        match &self.store {
+            Store::Host(values) => View::from(values),
+            Store::Device { device, memory } => View(At::Device(region::<T>(device, memory, self.len))),
+        }
     }
 
     /// All elements, to be written.
     pub(super) fn whole_mut(&mut self) -> ViewMut<'_, T> {
-        ViewMut(match &mut self.store {
-            Store::Host(values) => AtMut::Host(values),
-            Store::Device { device, memory } => {
-                AtMut::Device(region(device, memory, self.len, HostLayout::of::<T>()))
-            }
-        })
+        match &mut self.store {
+            Store::Host(values) => ViewMut::from(values),
+            Store::Device { device, memory } => ViewMut(At::Device(region::<T>(device, memory, self.len))),
+        }
     }
 
     /// The elements, if they are on the host.
@@ -487,14 +483,6 @@ impl<T: Element> Buffer<T> {
                 _ => None,
             },
             Store::Host(_) => None,
-        }
-    }
-
-    /// The elements to be written, if they are on the host.
-    pub(super) fn as_mut_slice(&mut self) -> Option<&mut [T]> {
-        match &mut self.store {
-            Store::Host(values) => Some(values),
-            Store::Device { .. } => None,
         }
     }
 
@@ -629,17 +617,17 @@ fn has_room(layout: HostLayout, memory: &[Box<dyn Memory>], len: usize) -> Resul
     Ok(())
 }
 
-fn region<'a>(
+/// All elements, of type `T`.
+fn region<'a, T: Element>(
     device: &'a Arc<dyn Accelerator>,
     memory: &'a [Box<dyn Memory>],
     len: usize,
-    layout: HostLayout,
 ) -> Region<'a> {
     Region {
         device,
         memory,
         whole: len,
-        layout,
+        layout: HostLayout::of::<T>(),
         start: 0,
         step: 1,
         len,

@@ -15,19 +15,20 @@ use super::palette::{Palette, Stripes};
 use super::parts::{Wake, in_parts};
 use super::pass::{Listed, Ranked, Step, Striped, Unstriped};
 use super::planes::{self, HostLayout};
-use super::region::{Region, not_on_host};
+use super::region::Region;
 use super::room::room;
 use super::strategy::Host;
 use super::update::Before;
-use super::view::{AtMut, ViewMut};
+use super::view::{At, View, ViewMut};
 use super::{Backing, Buffer, Device};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
 use crate::loops::given::Itself;
-use crate::loops::{Broadcast, LANES, Outputs, Source, Whole};
+use crate::loops::{Broadcast, LANES, Outputs, Source, Steps, Whole};
 
-/// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other.
+/// Replaces the elements of the target by `F` of their positions and of the target, one colour after the other. On the host the target's
+/// elements are adjacent.
 ///
 /// # Errors
 ///
@@ -54,33 +55,31 @@ where
     let colors = colors.form();
     colors.agree(F::NAME, n)?;
     let palette = || palette::<I>(device, F::NAME, (count, &colors), (n, extents));
-    match (device.backing(), &mut target.0) {
-        (Backing::Host(host), AtMut::Host(values)) => {
+    match device.backing() {
+        Backing::Host(host) => {
             // One pointer reads and writes.
-            let elements: *mut [T] = *values;
+            let elements = target.0.on_host(F::NAME)?.0.as_mut_ptr();
             // SAFETY: the target is this call's until it ends.
-            let args = args.replace(unsafe { Before::host(elements) });
+            let args = args.replace(unsafe { Before::host(Steps::of_adjacent(elements), n) });
             agree::<F, _>(&args, n)?;
             // SAFETY: the arguments and the target have the elements of the grid; devices are made with levels that the CPU has.
-            unsafe { on_host::<F, I, T, _>(*host, &palette()?, elements.cast(), &args) }
+            unsafe { on_host::<F, I, T, _>(*host, &palette()?, elements, &args) }
         }
-        (Backing::Host(_), AtMut::Device(region)) => Err(not_on_host(F::NAME, region)),
-        (Backing::Accelerator(accelerator), AtMut::Device(region)) => {
-            // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
-            let [before, of_args] = [(); 2].map(|()| unsafe { Before::part(*region) });
-            let args = args.replace(of_args);
-            agree::<F, _>(&args, n)?;
-            on_accelerator::<F, I, T, _>(accelerator, n, &palette()?, (&before, *region), &args)
-        }
-        (Backing::Accelerator(accelerator), AtMut::Host(values)) => {
-            let mut copy = Buffer::new(device, values)?;
-            let view = copy.whole_mut();
-            if let AtMut::Device(region) = &view.0 {
-                // SAFETY: as above, of the copy.
-                let [before, of_args] = [(); 2].map(|()| unsafe { Before::part(*region) });
+        Backing::Accelerator(accelerator) => {
+            let run = |region: Region<'_>| {
+                // SAFETY: the buffer is borrowed until this call ends, and changed only between kernels.
+                let [before, of_args] =
+                    [(); 2].map(|()| unsafe { Before::of(View(At::Device(region)).into()) });
                 let args = args.replace(of_args);
                 agree::<F, _>(&args, n)?;
-                on_accelerator::<F, I, T, _>(accelerator, n, &palette()?, (&before, *region), &args)?;
+                on_accelerator::<F, I, T, _>(accelerator, n, &palette()?, (&before, region), &args)
+            };
+            if let At::Device(region) = target.0 {
+                return run(region);
+            }
+            let mut copy = Buffer::new(device, &target.as_view().slice()?)?;
+            if let At::Device(region) = copy.whole_mut().0 {
+                run(region)?;
             }
             target.copy_from(&copy)
         }

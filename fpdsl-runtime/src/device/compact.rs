@@ -44,7 +44,7 @@ use super::shortage::Shortage;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
 use super::transfer::Transfer;
-use super::view::{StridedMut, ViewMut};
+use super::view::ViewMut;
 use super::{Backing, Device};
 use crate::element::Element;
 use crate::error::Error;
@@ -110,8 +110,8 @@ for_each_tuple! {
     }
 }
 
-/// A target whose first places take the values of a compaction of type `T`: a buffer, a view, with a step or without; for a tuple of values, a
-/// tuple of those.
+/// A target whose first places take the values of a compaction of type `T`: a buffer or a view; for a tuple of values, a tuple
+/// of those.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take kept values of type `{T}`",
     label = "the target comes after the device: pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple, a tuple of those"
@@ -129,7 +129,7 @@ pub trait Fill<T: Output>: Target<T> {
 impl<T: Element> Fill<T> for ViewMut<'_, T> {
     fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
         let values = values.into_vec()?;
-        ViewMut::from(self).into_view(..values.len())?.write(&values)
+        self.view_mut(..values.len())?.write(&values)
     }
 }
 
@@ -137,14 +137,6 @@ impl<T: Element> Fill<T> for ViewMut<'_, T> {
 impl<T: Element> Fill<T> for &mut Buffer<T> {
     fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
         Fill::fill(&mut self.whole_mut(), values)
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Element> Fill<T> for StridedMut<'_, T> {
-    fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
-        let values = values.into_vec()?;
-        self.first(values.len()).write(&values)
     }
 }
 

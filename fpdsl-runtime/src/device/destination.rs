@@ -9,23 +9,23 @@ use super::buffer::Buffer;
 use super::output::Output;
 use super::planes::HostLayout;
 use super::streaming::Addresses;
-use super::view::{StridedMut, ViewMut};
+use super::view::{At, ViewMut};
 use crate::element::Element;
 use crate::error::Error;
-use crate::loops::Sink;
+use crate::loops::{Sink, Steps};
 
 /// An output of [`into`](super::Call::into) for results of type `T`: a `&mut` [`Buffer`] of the device, a
-/// [`ViewMut`](super::ViewMut) or [`StridedMut`](super::StridedMut), or host memory, a `&mut` slice, array or `Vec` (which is not
-/// resized); a [`Sampled`](super::Sampled), which takes the results of some elements; for a result that is a tuple, a tuple of those.
+/// [`ViewMut`](super::ViewMut), or host memory, a `&mut` slice, array or `Vec` (which is not resized); a
+/// [`Sampled`](super::Sampled), which takes the results of some elements; for a result that is a tuple, a tuple of those.
 ///
-/// Those of which only some can be an output have a [`Form`](Self::Form) that says so: `update` replaces elements of buffers and dense
-/// views, and `compact` fills them and strided views.
+/// Those of which only some can be an output have a [`Form`](Self::Form) that says so: `update` replaces elements of buffers and views,
+/// and `compact` fills them.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot take results of type `{T}`",
     label = "the output comes after the device: pass a `&mut` `Buffer`, slice or `Vec` of results; for a tuple, a tuple of those"
 )]
 pub trait Destination<T: Output> {
-    /// One of a few forms: a buffer, a view, a view with a step, samples, a tuple of them.
+    /// One of a few forms: a buffer, a view, samples, a tuple of them.
     type Form: Target<T>;
 
     /// The form.
@@ -66,7 +66,7 @@ pub unsafe trait Target<T: Output> {
     ) -> Result<(), Error>;
 
     /// Takes the memory that was allocated for this call, in the order of [`Target::places`], and copies its `n` results to
-    /// where they belong.
+    /// where they belong. A kernel has written all other results there.
     ///
     /// # Errors
     ///
@@ -100,31 +100,13 @@ views! {
     (T: Element) ViewMut<'a, T>;
 }
 
-// A buffer is more than a view of it: an accelerator puts other memory in its place.
 #[diagnostic::do_not_recommend]
 impl<T: Element> Destination<T> for &mut Buffer<T> {
+    /// A buffer is more than a view of it: an accelerator puts other memory in its place.
     type Form = Self;
 
     fn form(self) -> Self {
         self
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<T: Element> Destination<T> for StridedMut<'_, T> {
-    type Form = Self;
-
-    fn form(self) -> Self {
-        self
-    }
-}
-
-#[diagnostic::do_not_recommend]
-impl<'a, T: Element> Destination<T> for &'a mut StridedMut<'_, T> {
-    type Form = StridedMut<'a, T>;
-
-    fn form(self) -> StridedMut<'a, T> {
-        self.reborrow()
     }
 }
 
@@ -171,6 +153,85 @@ pub(super) fn made<'a>(
     layout.allocate(&**device, len, &mut memory)?;
     places.extend(memory.into_iter().map(Place::Made));
     Ok(())
+}
+
+#[diagnostic::do_not_recommend]
+// SAFETY: the sink is the buffer's memory on the host; on an accelerator a buffer has room for its elements.
+unsafe impl<T: Element> Target<T> for &mut Buffer<T> {
+    type Sink = Steps<T>;
+
+    fn room(&self, rooms: &mut Vec<Room>) {
+        rooms.push(Room::Each(self.len()));
+    }
+
+    fn sink(&mut self, function: &'static str) -> Result<Steps<T>, Error> {
+        self.whole_mut().sink(function)
+    }
+
+    fn places<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        _: usize,
+        places: &mut Vec<Place<'a>>,
+    ) -> Result<(), Error> {
+        places.extend(self.pieces_on(function, device)?.map(Place::Buffer));
+        Ok(())
+    }
+
+    fn download(
+        &mut self,
+        _: &Arc<dyn Accelerator>,
+        _: usize,
+        _: &mut dyn Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<(), Error> {
+        Ok(())
+    }
+}
+
+#[diagnostic::do_not_recommend]
+// SAFETY: the sink is the view's elements, whose number `room` tells; the places have room for as many.
+unsafe impl<T: Element> Target<T> for ViewMut<'_, T> {
+    type Sink = Steps<T>;
+
+    fn room(&self, rooms: &mut Vec<Room>) {
+        rooms.push(Room::Each(self.len()));
+    }
+
+    fn sink(&mut self, function: &'static str) -> Result<Steps<T>, Error> {
+        let (values, step) = ViewMut::from(self).0.on_host(function)?;
+        let first = values.as_mut_ptr();
+        Ok(Steps { first, step })
+    }
+
+    fn places<'a>(
+        &'a self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+        _: usize,
+        places: &mut Vec<Place<'a>>,
+    ) -> Result<(), Error> {
+        if let At::Device(region) = &self.0 {
+            region.expect_on(function, device)?;
+            if let Some(part) = region.part(&**device) {
+                places.extend(part?.into_iter().map(Place::Part));
+                return Ok(());
+            }
+        }
+        made(HostLayout::of::<T>(), self.len(), device, places)
+    }
+
+    fn download(
+        &mut self,
+        device: &Arc<dyn Accelerator>,
+        _: usize,
+        made: &mut dyn Iterator<Item = Box<dyn Memory>>,
+    ) -> Result<(), Error> {
+        match &self.0 {
+            At::Device(region) if region.lies_in_a_row() => Ok(()),
+            _ => self.take(&**device, &HostLayout::of::<T>().taken(made)),
+        }
+    }
 }
 
 for_each_tuple! {

@@ -26,7 +26,7 @@ use super::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
-use crate::loops::Outputs;
+use crate::loops::{Sink, Steps};
 
 /// The scalars of the rows of a function.
 pub type RowScalarOf<F> = <<F as Function>::Args as RowLast>::Scalar;
@@ -149,7 +149,7 @@ pub(super) fn write<F, A, D>(device: &Device, args: A, len: usize, mut output: D
 where
     F: Function<Args: RowLast, Out = ()>,
     A: WithRow<RowForm<RowScalarOf<F>>, All: Forms<F::Args>>,
-    D: Target<RowScalarOf<F>, Sink = Outputs<RowScalarOf<F>>>,
+    D: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>,
 {
     let function = Erased::of::<F, GivenFor<A::All, F::Args>>();
     let rows = Rows::<F, A>::of(args, len, &function)?;
@@ -158,9 +158,19 @@ where
     agreed_length(F::NAME, Some(rows.scalars), &rooms)?;
     match device.backing() {
         Backing::Host(host) => {
-            let Outputs(first) = output.sink(F::NAME)?;
-            // SAFETY: the output has room for all scalars, and is borrowed exclusively.
-            unsafe { rows.on_host(*host, first, &function) }
+            let sink = output.sink(F::NAME)?;
+            if sink.step == 1 {
+                // SAFETY: the output has room for all scalars, and is borrowed exclusively.
+                return unsafe { rows.on_host(*host, sink.first, &function) };
+            }
+            // A row is a slice, so its scalars are adjacent.
+            let mut values = room(rows.scalars)?;
+            // SAFETY: as above, and of the room.
+            unsafe {
+                rows.on_host(*host, values.as_mut_ptr(), &function)?;
+                (0..rows.scalars).for_each(|i| sink.put(i, values.as_ptr().add(i).read()));
+            }
+            Ok(())
         }
         Backing::Accelerator(accelerator) => {
             let mut places = Vec::new();

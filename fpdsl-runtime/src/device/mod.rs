@@ -69,7 +69,6 @@ mod streaming;
 mod transfer;
 mod update;
 mod view;
-mod view_place;
 
 use std::fmt;
 use std::sync::Arc;
@@ -79,8 +78,8 @@ pub use crate::loops::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
 pub use anywhere::Anywhere;
 pub use arg::{
-    Arg, Behind, Dense, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace,
-    Replaced, Role, RowForm, RowLast, RowToCome, Shared, Stepped, Value, WithRow,
+    Arg, Behind, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace, Replaced,
+    Role, RowForm, RowLast, RowToCome, Stored, Value, WithRow,
 };
 pub use asked::Tally;
 pub use buffer::Buffer;
@@ -107,7 +106,7 @@ pub use strategy::Strategy;
 pub use streaming::with_streaming_from;
 pub use transfer::Transfer;
 pub use update::Update;
-pub use view::{Strided, StridedMut, View, ViewMut};
+pub use view::{View, ViewMut};
 
 pub(crate) use parts::{Wake, in_parts};
 

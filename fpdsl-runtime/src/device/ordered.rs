@@ -30,19 +30,18 @@ use super::arg::{Form, Forms, Gridded, Replace};
 use super::destination::Room;
 use super::erased::Names;
 use super::into::agreed_length;
-use super::region::not_on_host;
 use super::update::Before;
-use super::view::{AtMut, ViewMut};
+use super::view::ViewMut;
 use super::{Backing, Device};
 use crate::dispatch::{Level, environment_changed, level};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
-use crate::loops::{Outputs, Source};
+use crate::loops::{Outputs, Source, Steps};
 
 /// Replaces each element of the target by `F` of its position and of the target as it then is, from the first position on. It runs on one
-/// thread of the host; on an accelerator the arrays are copied there, and the target back.
+/// thread of the host, where the target's elements are adjacent; on an accelerator the arrays are copied there, and the target back.
 ///
 /// # Errors
 ///
@@ -55,27 +54,26 @@ where
     A: Gridded<Positions: Form<I>> + Replace<Before<T>, All: Forms<F::Args>>,
 {
     let n = places::<F, I, _>(&args.positions(), target.len())?;
-    match (device.backing(), &mut target.0) {
-        (Backing::Host(host), AtMut::Host(values)) => {
-            let all: *mut [T] = *values;
+    match device.backing() {
+        Backing::Host(host) => {
+            let all = target.0.on_host(F::NAME)?.0.as_mut_ptr();
             // SAFETY: the target is this call's until it ends.
-            let args = args.replace(unsafe { Before::host(all) });
+            let args = args.replace(unsafe { Before::host(Steps::of_adjacent(all), n) });
             agree::<F, _>(&args, n)?;
             let source = args.source(F::NAME)?;
             // SAFETY: the arguments and the target have `n` elements; devices are made with levels that the CPU has.
-            unsafe { one_by_one::<F, _>(host.level, n, source, Outputs(all.cast())) }
+            unsafe { one_by_one::<F, _>(host.level, n, source, Outputs(all)) }
         }
-        (Backing::Host(_), AtMut::Device(region)) => Err(not_on_host(F::NAME, region)),
-        (Backing::Accelerator(_), _) => {
+        Backing::Accelerator(_) => {
             let mut values = target.to_vec()?;
-            let all: *mut [T] = values.as_mut_slice();
+            let all = values.as_mut_ptr();
             // SAFETY: the copy is this call's until it ends.
-            let args = args.replace(unsafe { Before::host(all) });
+            let args = args.replace(unsafe { Before::host(Steps::of_adjacent(all), n) });
             agree::<F, _>(&args, n)?;
             let mut fetched = Vec::new();
             let source = args.source_or_copy(F::NAME, &mut fetched)?;
             // SAFETY: as above, of the copy; what was fetched lives until the call ends.
-            unsafe { one_by_one::<F, _>(level(), n, source, Outputs(all.cast()))? };
+            unsafe { one_by_one::<F, _>(level(), n, source, Outputs(all))? };
             drop((args, fetched));
             target.write(&values)
         }

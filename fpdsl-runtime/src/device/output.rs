@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fpdsl_macros::for_each_tuple;
 
 use super::accelerator::{Accelerator, Memory};
-use super::arg::{Arg, Dense, Form};
+use super::arg::{Arg, Form, Stored};
 use super::buffer::Buffer;
 use super::column::Column;
 use super::planes::HostLayout;
@@ -65,7 +65,7 @@ pub unsafe trait Output: Column + Placed {
 // SAFETY: one `Vec` with room for `n` elements, or the pieces of device memory that an array of them has.
 unsafe impl<T: Element> Output for T {
     type Buffers = Buffer<T>;
-    type Lent<'a> = Dense<'a, T>;
+    type Lent<'a> = Stored<'a, T>;
     type Room = Vec<T>;
     type Sink = Outputs<T>;
 
@@ -85,7 +85,7 @@ unsafe impl<T: Element> Output for T {
         Buffer::from(room)
     }
 
-    fn lent(buffer: &Buffer<T>) -> Dense<'_, T> {
+    fn lent(buffer: &Buffer<T>) -> Stored<'_, T> {
         Arg::<T>::form(buffer)
     }
 

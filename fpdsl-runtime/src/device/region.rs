@@ -1,6 +1,6 @@
 //! A part of a buffer's memory on an accelerator.
 //!
-//! On the host a strided view is a source or sink of its own (`loops::Steps`), so the code for arrays stays that of arrays.
+//! On the host elements a step apart are read and written where they are (`loops::Steps`).
 
 use core::ops::{Bound, RangeBounds};
 use std::sync::Arc;
@@ -33,28 +33,39 @@ pub(super) struct Region<'a> {
 impl<'a> Region<'a> {
     /// The region of elements of this one, which has them.
     pub(super) fn within(self, start: usize, step: usize, len: usize) -> Self {
+        // None may begin behind the last element, and the step to another may be any number if there is no other.
+        let (start, step) = match len {
+            0 => (0, 1),
+            1 => (start * self.step, 1),
+            _ => (start * self.step, step * self.step),
+        };
         Region {
-            start: self.start + start * self.step,
-            // The step of one element or none may be any number, so it need not fit.
-            step: self.step.saturating_mul(step),
+            start: self.start + start,
+            step,
             len,
             ..self
         }
     }
 
-    /// The same region for a holder who answers for the lifetime.
-    ///
-    /// # Safety
-    ///
-    /// It is used only as long as the buffer is neither changed nor dropped.
-    pub(super) unsafe fn detached(self) -> Region<'static> {
-        // SAFETY: only the lifetime differs, for which the caller answers.
-        unsafe { core::mem::transmute::<Region<'a>, Region<'static>>(self) }
-    }
-
     /// Returns true if all of the memory is of that device.
     pub(super) fn is_on(&self, device: &dyn Accelerator) -> bool {
         self.memory.iter().all(|memory| device.owns(&**memory))
+    }
+
+    /// Returns an error unless it is on that device, for a kernel of `function`.
+    pub(super) fn expect_on(
+        &self,
+        function: &'static str,
+        device: &Arc<dyn Accelerator>,
+    ) -> Result<(), Error> {
+        if self.is_on(&**device) {
+            return Ok(());
+        }
+        Err(Error::WrongDevice {
+            function,
+            device: device.name(),
+            buffer: self.device.name(),
+        })
     }
 
     /// Memory of the region's elements as a kernel reads them: a part of the buffer's, or a copy.
@@ -75,7 +86,7 @@ impl<'a> Region<'a> {
     /// Returns true if the elements lie as those of a buffer of their own would.
     pub(super) fn lies_in_a_row(&self) -> bool {
         let whole = self.start == 0 && self.len == self.whole;
-        (self.step == 1 || self.len <= 1) && (whole || !self.layout.in_planes())
+        self.step == 1 && (whole || !self.layout.in_planes())
     }
 
     /// The region's memory, if it lies so.
@@ -135,7 +146,7 @@ impl<'a> Region<'a> {
             to: k * len * size,
             to_pitch: size,
         };
-        let in_a_row = step == 1 || len <= 1;
+        let in_a_row = step == 1;
         let pieces = if len == 0 {
             0
         } else if in_a_row {
@@ -179,12 +190,12 @@ pub(super) fn bounds(range: impl RangeBounds<usize>, len: usize) -> Result<(usiz
     }
 }
 
-/// The elements of memory from the first of a strided view to its last.
+/// Returns an error unless elements `start`, `start + step`, …, `n` of them, are within this many.
 ///
 /// # Errors
 ///
 /// [`Error::ZeroStep`] and [`Error::OutOfRange`].
-pub(super) fn covered(start: usize, step: usize, n: usize, len: usize) -> Result<(usize, usize), Error> {
+pub(super) fn covered(start: usize, step: usize, n: usize, len: usize) -> Result<(), Error> {
     if step == 0 {
         return Err(Error::ZeroStep);
     }
@@ -192,7 +203,7 @@ pub(super) fn covered(start: usize, step: usize, n: usize, len: usize) -> Result
         None => start,
         Some(last) => last.saturating_mul(step).saturating_add(start).saturating_add(1),
     };
-    bounds(start..end, len)
+    bounds(start..end, len).map(drop)
 }
 
 /// Compares the number of values with that of the elements that they are copied to.

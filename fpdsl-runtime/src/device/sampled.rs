@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Memory};
 use super::destination::{Destination, Place, Room, Target, made};
-use super::planes::{self, HostLayout};
-use super::region::{Region, not_on_host};
-use super::view::{AtMut, ViewMut};
+use super::planes::HostLayout;
+use super::region::Region;
+use super::view::{At, ViewMut};
 
 use crate::element::Element;
 use crate::error::Error;
@@ -111,16 +111,13 @@ unsafe impl<T: Element> Target<T> for Sampled<'_, T> {
     }
 
     fn sink(&mut self, function: &'static str) -> Result<Samples<T>, Error> {
-        match &mut self.target.0 {
-            AtMut::Host(values) => Ok(Samples {
-                first: values.as_mut_ptr(),
-                start: self.start,
-                step: self.step,
-                len: values.len(),
-                offset: 0,
-            }),
-            AtMut::Device(region) => Err(not_on_host(function, region)),
-        }
+        Ok(Samples {
+            places: self.target.sink(function)?,
+            start: self.start,
+            step: self.step,
+            len: self.target.len(),
+            offset: 0,
+        })
     }
 
     fn places<'a>(
@@ -130,14 +127,10 @@ unsafe impl<T: Element> Target<T> for Sampled<'_, T> {
         n: usize,
         places: &mut Vec<Place<'a>>,
     ) -> Result<(), Error> {
-        match &self.target.0 {
-            AtMut::Device(region) if !region.is_on(&**device) => Err(Error::WrongDevice {
-                function,
-                device: device.name(),
-                buffer: region.device.name(),
-            }),
-            AtMut::Host(_) | AtMut::Device(_) => made(HostLayout::of::<T>(), n, device, places),
+        if let At::Device(region) = &self.target.0 {
+            region.expect_on(function, device)?;
         }
+        made(HostLayout::of::<T>(), n, device, places)
     }
 
     fn download(
@@ -152,19 +145,16 @@ unsafe impl<T: Element> Target<T> for Sampled<'_, T> {
         if len == 0 {
             return Ok(());
         }
-        let wanted = Region {
+        let all = Region {
             device,
             memory: &all,
             whole: n,
             layout,
-            start: self.start,
-            step: self.step,
-            len,
+            start: 0,
+            step: 1,
+            len: n,
         };
-        let packed = wanted.readable(&**device)?;
-        match &mut self.target.0 {
-            AtMut::Host(values) => planes::download::<T>(&**device, &packed, values),
-            AtMut::Device(region) => region.unpack(&**device, &packed),
-        }
+        let wanted = all.within(self.start, self.step, len);
+        self.target.take(&**device, &wanted.readable(&**device)?)
     }
 }

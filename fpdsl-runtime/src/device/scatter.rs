@@ -46,7 +46,7 @@ use super::scattered::Scattered;
 use super::shortage::Shortage;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
-use super::view::{AtMut, ViewMut};
+use super::view::ViewMut;
 use super::{Backing, Device};
 use crate::dispatch::level;
 use crate::element::{Element, Place, from_encodings, places};
@@ -66,7 +66,7 @@ const TILE: usize = 1 << 11;
 /// This many elements are computed for each place of a thread's own, at least.
 const WORTH: usize = 32;
 
-/// Combines values with what the target holds at their places.
+/// Combines values with what the target holds at their places. On the host its elements are adjacent.
 ///
 /// # Errors
 ///
@@ -82,17 +82,13 @@ where
     A: Forms<F::Args>,
 {
     let n = count::<F, A>(args)?;
-    match (device.backing(), target.0) {
-        // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-        (Backing::Host(host), AtMut::Host(target)) => unsafe { on_host::<F, C, A>(*host, n, target, args) },
-        (Backing::Host(_), AtMut::Device(region)) => Err(Error::WrongDevice {
-            function: F::NAME,
-            device: device.name(),
-            buffer: region.device.name(),
-        }),
-        (Backing::Accelerator(accelerator), at) => {
-            on_accelerator::<F, C, A>(accelerator, n, ViewMut(at), args)
+    match device.backing() {
+        Backing::Host(host) => {
+            let (target, _) = target.0.on_host(F::NAME)?;
+            // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+            unsafe { on_host::<F, C, A>(*host, n, target, args) }
         }
+        Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, target, args),
     }
 }
 

@@ -60,7 +60,7 @@ pub unsafe trait Addresses: Copy {
     type Tile;
 
     /// A tile of this many elements; none if there is no memory, or if an array is not written element beside element.
-    fn tile(n: usize) -> Option<Self::Tile>;
+    fn tile(self, n: usize) -> Option<Self::Tile>;
 
     /// The addresses of a tile, which must not be touched while they are in use.
     fn of_tile(tile: &mut Self::Tile) -> Self;
@@ -88,7 +88,7 @@ unsafe impl<T> Addresses for Outputs<T> {
 
     type Tile = Vec<T>;
 
-    fn tile(n: usize) -> Option<Vec<T>> {
+    fn tile(self, n: usize) -> Option<Vec<T>> {
         room(n).ok()
     }
 
@@ -120,39 +120,43 @@ unsafe impl<T> Addresses for Outputs<T> {
     }
 }
 
-// SAFETY: there is one array. It has no tiles, so nothing is copied.
+// SAFETY: there is one array. It has tiles only if its elements are adjacent, so nothing else is copied.
 unsafe impl<T> Addresses for Steps<T> {
     const BYTES: usize = size_of::<T>();
 
-    type Tile = Infallible;
+    type Tile = Vec<T>;
 
-    fn tile(_: usize) -> Option<Infallible> {
-        None
+    fn tile(self, n: usize) -> Option<Vec<T>> {
+        match self.step {
+            1 => room(n).ok(),
+            _ => None,
+        }
     }
 
-    fn of_tile(tile: &mut Infallible) -> Self {
-        match *tile {}
+    fn of_tile(tile: &mut Vec<T>) -> Self {
+        Steps::of_adjacent(tile.as_mut_ptr())
     }
 
     fn from(self, first: usize) -> Self {
-        let first = self.first.wrapping_sub(first.wrapping_mul(self.step));
-        Steps { first, ..self }
+        self.behind(first.wrapping_neg())
     }
 
     fn behind(self, first: usize) -> Self {
-        let first = self.first.wrapping_add(first.wrapping_mul(self.step));
+        let first = self.at(first);
         Steps { first, ..self }
     }
 
     fn aligned(self) -> Self {
-        self
+        self.behind(self.before_line(0))
     }
 
-    fn before_line(self, _: usize) -> usize {
-        0
+    fn before_line(self, first: usize) -> usize {
+        Outputs(self.first).before_line(first)
     }
 
-    fn each(self, _: Self, _: usize, _: &mut impl FnMut(*const u8, *mut u8, usize)) {}
+    fn each(self, tile: Self, first: usize, copy: &mut impl FnMut(*const u8, *mut u8, usize)) {
+        Outputs(self.first).each(Outputs(tile.first), first, copy);
+    }
 }
 
 // SAFETY: there is one array. It has no tiles, so nothing is copied.
@@ -162,7 +166,7 @@ unsafe impl<T> Addresses for Samples<T> {
 
     type Tile = Infallible;
 
-    fn tile(_: usize) -> Option<Infallible> {
+    fn tile(self, _: usize) -> Option<Infallible> {
         None
     }
 
@@ -199,8 +203,8 @@ for_each_tuple! {
 
             type Tile = (#(#S::Tile,)*);
 
-            fn tile(n: usize) -> Option<Self::Tile> {
-                Some((#(#S::tile(n)?,)*))
+            fn tile(self, n: usize) -> Option<Self::Tile> {
+                Some((#(self.#i.tile(n)?,)*))
             }
 
             fn of_tile(tile: &mut Self::Tile) -> Self {
@@ -253,7 +257,7 @@ pub(super) unsafe fn run_in_tiles<K: Addresses>(
     range: Range<usize>,
     len: usize,
 ) -> Result<(), ElementFault> {
-    let Some(mut room) = K::tile(len + LINE) else {
+    let Some(mut room) = sink.tile(len + LINE) else {
         return run(sink, range);
     };
     // Vectors that begin with a line lie in one; there is room for as many elements more as can stand before one.

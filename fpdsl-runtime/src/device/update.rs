@@ -6,26 +6,24 @@ use std::sync::Arc;
 use fpdsl_macros::for_each_tuple;
 
 use super::accelerator::{Accelerator, Input, Memory, launch};
-use super::arg::{Arg, Dense, Describe, Form, Forms, Misfit, Replace, Role};
+use super::arg::{Arg, Describe, Form, Forms, Misfit, Replace, Stored};
 use super::buffer::Buffer;
 use super::destination::{Room, Target};
 use super::erased::Erased;
 use super::into::agreed_length;
 use super::output::Output;
 use super::planes::HostLayout;
-use super::region::{self, Region, not_on_host};
-use super::view::{self, At, AtMut, View, ViewMut};
-use super::{Backing, Device, host, planes};
+use super::view::ViewMut;
+use super::{Backing, Device, host};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::ParameterList;
 use crate::function::Same;
 use crate::loops::given::Itself;
-use crate::loops::{Elements, InPlace, Outputs, Whole};
+use crate::loops::{InPlace, Steps, Whole};
 use crate::slice::Slice;
 
-/// A target of `update` for elements of type `T`: a [`Buffer`] of the device, or a view of elements beside each other; for elements that are
-/// tuples, a tuple of those.
+/// A target of `update` for elements of type `T`: a [`Buffer`] of the device, or a view; for elements that are tuples, a tuple of those.
 ///
 /// # Safety
 ///
@@ -68,155 +66,44 @@ pub unsafe trait Update<T: Output>: Target<T> {
 ///
 /// It points to them and has no lifetime, so nobody holds one but the call that has made it.
 #[derive(Debug)]
-pub struct Before<T: Element>(Kept<T>);
-
-#[derive(Debug)]
-enum Kept<T: Element> {
-    /// In the host's memory.
-    Host(*const [T]),
-    /// In a buffer.
-    Buffer(*const Buffer<T>),
-    /// In a part of one on an accelerator.
-    Part(Region<'static>),
-}
+pub struct Before<T: Element>(Stored<'static, T>);
 
 impl<T: Element> Before<T> {
-    /// Elements on the host.
+    /// Elements on the host, which are read before they are written.
     ///
     /// # Safety
     ///
     /// They may be read as long as this is used.
-    pub(super) unsafe fn host(elements: *const [T]) -> Self {
-        Before(Kept::Host(elements))
+    pub(super) unsafe fn host(elements: Steps<T>, len: usize) -> Self {
+        // SAFETY: the caller's.
+        Before(unsafe { Stored::steps(elements, len) })
     }
 
-    /// A buffer.
+    /// A view or a buffer.
     ///
     /// # Safety
     ///
     /// It is neither changed nor dropped as long as this is used.
-    unsafe fn buffer(buffer: *const Buffer<T>) -> Self {
-        Before(Kept::Buffer(buffer))
-    }
-
-    /// A part of a buffer on an accelerator.
-    ///
-    /// # Safety
-    ///
-    /// The buffer is neither changed nor dropped as long as this is used.
-    pub(super) unsafe fn part(region: Region<'_>) -> Self {
-        // SAFETY: the caller's.
-        Before(Kept::Part(unsafe { region.detached() }))
-    }
-
-    /// The same elements, for another argument of the same call.
-    pub(super) fn again(&self) -> Self {
-        Before(match self.0 {
-            Kept::Host(elements) => Kept::Host(elements),
-            Kept::Buffer(buffer) => Kept::Buffer(buffer),
-            Kept::Part(region) => Kept::Part(region),
-        })
-    }
-
-    /// How many there are.
-    pub(super) fn len(&self) -> usize {
-        match self.0 {
-            Kept::Host(elements) => elements.len(),
-            // SAFETY: whoever made this keeps the buffer as long as it is used.
-            Kept::Buffer(buffer) => unsafe { (*buffer).len() },
-            Kept::Part(region) => region.len,
-        }
-    }
-
-    /// The first on the host.
-    pub(super) fn on_host(&self, function: &'static str) -> Result<*const T, Error> {
-        match self.0 {
-            Kept::Host(elements) => Ok(elements.cast()),
-            // SAFETY: as above.
-            Kept::Buffer(buffer) => Err(unsafe { (*buffer).not_on(function, Device::host().name()) }),
-            Kept::Part(region) => Err(not_on_host(function, &region)),
-        }
-    }
-
-    /// Some of them.
-    fn within(&self, elements: Range<usize>) -> Result<Self, Error> {
-        region::bounds(elements.clone(), self.len())?;
-        let part = |region: Region<'static>| region.within(elements.start, 1, elements.len());
-        Ok(Before(match self.0 {
-            Kept::Host(all) => {
-                let first = all.cast::<T>().wrapping_add(elements.start);
-                Kept::Host(std::ptr::slice_from_raw_parts(first, elements.len()))
-            }
-            // SAFETY: whoever made this keeps the buffer as long as it is used.
-            Kept::Buffer(buffer) => match unsafe { (*buffer).whole() }.0 {
-                At::Host(all) => Kept::Host(&raw const all[elements]),
-                // SAFETY: as above.
-                At::Device(region) => Kept::Part(part(unsafe { region.detached() })),
-            },
-            Kept::Part(region) => Kept::Part(part(region)),
-        }))
-    }
-
-    /// The elements for an accelerator.
-    fn on<'a>(
-        &'a self,
-        function: &'static str,
-        device: &Arc<dyn Accelerator>,
-    ) -> Result<Vec<Input<'a>>, Error> {
-        match self.0 {
-            // SAFETY: whoever made this keeps the elements as long as it is used.
-            Kept::Host(elements) => planes::inputs(&**device, unsafe { &*elements }),
-            Kept::Buffer(buffer) => {
-                // SAFETY: as above.
-                let buffer: &'a Buffer<T> = unsafe { &*buffer };
-                buffer.inputs(function, device)
-            }
-            Kept::Part(region) => view::inputs(&region, function, device),
-        }
-    }
-
-    fn shared_on<'a>(
-        &'a self,
-        function: &'static str,
-        device: &Arc<dyn Accelerator>,
-        inputs: &mut Vec<Input<'a>>,
-    ) -> Result<(), Error> {
-        let len = self.len();
-        let elements = self.on(function, device)?.into_iter();
-        inputs.extend(elements.map(|input| input.shared(len)));
-        Ok(())
-    }
-
-    /// Tells of the elements.
-    fn tell(&self, role: Role, to: &mut dyn Describe) -> Result<(), Error> {
-        // SAFETY: whoever made this keeps the elements as long as it is used.
-        unsafe {
-            match self.0 {
-                Kept::Host(elements) => Dense::from(&*elements).tell(role, to),
-                Kept::Buffer(buffer) => Dense::from((*buffer).whole()).tell(role, to),
-                Kept::Part(region) => Dense::<T>::from(View(At::Device(region))).tell(role, to),
-            }
-        }
+    pub(super) unsafe fn of(stored: Stored<'_, T>) -> Self {
+        // SAFETY: only the lifetime differs, for which the caller answers.
+        Before(unsafe { std::mem::transmute::<Stored<'_, T>, Stored<'static, T>>(stored) })
     }
 }
 
-// SAFETY: the elements may be shared; whoever made this keeps them as long as it is used.
-unsafe impl<T: Element> Sync for Before<T> {}
-
-// SAFETY: the source is the memory whose length `agree` reports; whoever made it keeps that as long as it is used.
+// SAFETY: the elements are those of the argument.
 #[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Form<T> for Before<T> {
     type Source = InPlace<T>;
     type Anywhere = Slice<T>;
     type Whole = Whole<T>;
-    type Part<'a> = Before<T>;
+    type Part<'a> = Stored<'a, T>;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
-        Misfit::check(self.len(), expected)
+        Form::<T>::agree(&self.0, expected)
     }
 
     fn source(&self, function: &'static str) -> Result<InPlace<T>, Error> {
-        Ok(InPlace(Elements(self.on_host(function)?)))
+        Form::<T>::source(&self.0, function).map(InPlace)
     }
 
     fn inputs<'a>(
@@ -225,8 +112,7 @@ unsafe impl<T: Element> Form<T> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.extend(self.on(function, device)?);
-        Ok(())
+        Form::<T>::inputs(&self.0, function, device, inputs)
     }
 
     fn gathered<'a>(
@@ -235,38 +121,37 @@ unsafe impl<T: Element> Form<T> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        self.shared_on(function, device, inputs)
+        Form::<T>::gathered(&self.0, function, device, inputs)
     }
 
     fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        Form::<Slice<T>>::source(self, function)
+        Form::<T>::whole(&self.0, function)
     }
 
-    fn part(&self, elements: Range<usize>) -> Result<Self, Error> {
-        self.within(elements)
+    fn part(&self, elements: Range<usize>) -> Result<Stored<'_, T>, Error> {
+        Form::<T>::part(&self.0, elements)
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
-        self.tell(Role::Elements, to)
+        Form::<T>::describe(&self.0, to)
     }
 }
 
-// SAFETY: the source is the memory of the target; whoever made it keeps that as long as it is used.
+// SAFETY: as above. All results of a function with such a parameter are computed before the first is in its place, or the elements are
+// adjacent.
 #[diagnostic::do_not_recommend]
 unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
     type Source = Whole<T>;
     type Anywhere = Slice<T>;
     type Whole = Whole<T>;
-    type Part<'a> = Before<T>;
+    type Part<'a> = &'a Stored<'static, T>;
 
     fn agree(&self, _: &mut Option<usize>) -> Result<(), Misfit> {
         Ok(())
     }
 
     fn source(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        let elements = core::ptr::slice_from_raw_parts(self.on_host(function)?, self.len());
-        // SAFETY: whoever made this keeps the elements as long as it is used.
-        Ok(unsafe { Whole::raw(elements) })
+        Form::<Slice<T>>::source(&self.0, function)
     }
 
     fn inputs<'a>(
@@ -275,19 +160,19 @@ unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
         device: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        self.shared_on(function, device, inputs)
+        Form::<Slice<T>>::inputs(&self.0, function, device, inputs)
     }
 
     fn whole(&self, function: &'static str) -> Result<Whole<T>, Error> {
-        Form::<Slice<T>>::source(self, function)
+        Form::<Slice<T>>::source(&self.0, function)
     }
 
-    fn part(&self, _: Range<usize>) -> Result<Self, Error> {
-        Ok(self.again())
+    fn part(&self, _: Range<usize>) -> Result<&Stored<'static, T>, Error> {
+        Ok(&self.0)
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
-        self.tell(Role::Slice, to)
+        Form::<Slice<T>>::describe(&self.0, to)
     }
 }
 
@@ -296,14 +181,14 @@ unsafe impl<T: Element> Form<Slice<T>> for Before<T> {
 unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     type Before = Before<T>;
 
-    unsafe fn before_on_host(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
+    unsafe fn before_on_host(sink: &Steps<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { host_memory(sink, lengths) }
+        unsafe { Before::host(*sink, lengths.next().unwrap_or_default()) }
     }
 
     unsafe fn before(&self) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { Before::buffer(&raw const **self) }
+        unsafe { Before::of(Arg::<T>::form(&**self)) }
     }
 
     fn replace(
@@ -316,35 +201,19 @@ unsafe impl<T: Element> Update<T> for &mut Buffer<T> {
     }
 }
 
-/// The elements that a sink on the host writes, as many as the next length says.
-///
-/// # Safety
-///
-/// They may be read as long as the result is used.
-unsafe fn host_memory<T: Element>(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
-    let elements = std::ptr::slice_from_raw_parts(sink.0, lengths.next().unwrap_or_default());
-    // SAFETY: the caller's.
-    unsafe { Before::host(elements) }
-}
-
 #[diagnostic::do_not_recommend]
 // SAFETY: what is read is the view's elements.
 unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
     type Before = Before<T>;
 
-    unsafe fn before_on_host(sink: &Outputs<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
+    unsafe fn before_on_host(sink: &Steps<T>, lengths: &mut dyn Iterator<Item = usize>) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe { host_memory(sink, lengths) }
+        unsafe { Before::host(*sink, lengths.next().unwrap_or_default()) }
     }
 
     unsafe fn before(&self) -> Before<T> {
         // SAFETY: the caller's.
-        unsafe {
-            match &self.0 {
-                AtMut::Host(values) => Before::host(&raw const **values),
-                AtMut::Device(region) => Before::part(*region),
-            }
-        }
+        unsafe { Before::of(self.as_view().into()) }
     }
 
     fn replace(
@@ -352,11 +221,7 @@ unsafe impl<T: Element> Update<T> for ViewMut<'_, T> {
         device: &dyn Accelerator,
         results: &mut dyn Iterator<Item = Box<dyn Memory>>,
     ) -> Result<(), Error> {
-        let memory = HostLayout::of::<T>().taken(results);
-        match &mut self.0 {
-            AtMut::Host(values) => planes::download::<T>(device, &memory, values),
-            AtMut::Device(region) => region.unpack(device, &memory),
-        }
+        self.take(device, &HostLayout::of::<T>().taken(results))
     }
 }
 

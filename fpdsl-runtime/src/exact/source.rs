@@ -9,7 +9,7 @@ use super::accumulator::Accumulator;
 use super::digits;
 use super::term::Number;
 use super::window::Terms;
-use crate::device::{Arg, Buffer, Device, Form, Strided, View, ViewMut};
+use crate::device::{Arg, Buffer, Device, Form, View, ViewMut};
 use crate::element::Placed;
 use crate::error::Error;
 use crate::format::Format;
@@ -94,39 +94,42 @@ for_each_scalar! {
     }
 }
 
-/// Values to add: a borrowed slice, array, `Vec` or [`Buffer`], or a view of one: a [`View`], `&ViewMut` or [`&Strided`](Strided).
+/// Values to add: a borrowed slice, array, `Vec` or [`Buffer`], or a view of one: a [`View`] or `&ViewMut`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` has no values of type `{T}` to add",
     label = "pass a borrowed slice, array, `Vec`, `Buffer` or view of `f16`, `bf16`, `f32` or `f64`"
 )]
 pub trait Values<T: Summand>: Arg<T, Form: Form<T>> + Copy + private::Sealed {
     #[doc(hidden)]
-    fn count(&self) -> usize;
+    fn as_view(&self) -> View<'_, T>;
+
+    #[doc(hidden)]
+    fn count(&self) -> usize {
+        self.as_view().len()
+    }
 
     /// The values, which `function` expects in the host's memory.
     #[doc(hidden)]
-    fn in_memory(&self, function: &'static str) -> Result<&[T], Error>;
+    fn in_memory(&self, function: &'static str) -> Result<Cow<'_, [T]>, Error> {
+        self.as_view().expect_on_host(function)?;
+        self.fetched()
+    }
 
     /// The values, copied to the host's memory if they are not there.
     #[doc(hidden)]
-    fn fetched(&self) -> Result<Cow<'_, [T]>, Error>;
+    fn fetched(&self) -> Result<Cow<'_, [T]>, Error> {
+        self.as_view().slice()
+    }
 }
 
 macro_rules! values {
     ($(($($generics:tt)*) $type:ty;)*) => {$(
         impl<$($generics)*> private::Sealed for $type {}
 
+        #[diagnostic::do_not_recommend]
         impl<$($generics)*> Values<T> for $type {
-            fn count(&self) -> usize {
-                self.len()
-            }
-
-            fn in_memory(&self, _: &'static str) -> Result<&[T], Error> {
-                Ok(&self[..])
-            }
-
-            fn fetched(&self) -> Result<Cow<'_, [T]>, Error> {
-                Ok(Cow::Borrowed(&self[..]))
+            fn as_view(&self) -> View<'_, T> {
+                View::from(*self)
             }
         }
     )*};
@@ -136,50 +139,10 @@ values! {
     (T: Summand) &[T];
     (T: Summand, const N: usize) &[T; N];
     (T: Summand) &Vec<T>;
-}
-
-/// The error for values on another device than the host.
-fn elsewhere(function: &'static str, buffer: String) -> Error {
-    Error::WrongDevice {
-        function,
-        device: Device::host().name(),
-        buffer,
-    }
-}
-
-/// Values that may be on a device; `as_slice` has those of the host.
-macro_rules! on_devices {
-    ($(($($generics:tt)*) $type:ty, |$this:ident| $as_slice:expr;)*) => {$(
-        impl<$($generics)*> private::Sealed for $type {}
-
-        #[diagnostic::do_not_recommend]
-        impl<$($generics)*> Values<T> for $type {
-            fn count(&self) -> usize {
-                self.len()
-            }
-
-            fn in_memory(&self, function: &'static str) -> Result<&[T], Error> {
-                let $this = self;
-                $as_slice.ok_or_else(|| elsewhere(function, $this.device_name()))
-            }
-
-            fn fetched(&self) -> Result<Cow<'_, [T]>, Error> {
-                let $this = self;
-                match $as_slice {
-                    Some(values) => Ok(Cow::Borrowed(values)),
-                    None => $this.to_vec().map(Cow::Owned),
-                }
-            }
-        }
-    )*};
-}
-
-on_devices! {
-    (T: Summand) &Buffer<T>, |buffer| buffer.as_slice();
-    ('v, T: Summand) View<'v, T>, |view| view.as_slice();
-    ('v, T: Summand) &View<'v, T>, |view| view.as_slice();
-    ('v, T: Summand) &ViewMut<'v, T>, |view| view.as_view().as_slice();
-    ('v, T: Summand) &Strided<'v, T>, |view| view.packed()?;
+    (T: Summand) &Buffer<T>;
+    ('v, T: Summand) View<'v, T>;
+    ('v, T: Summand) &View<'v, T>;
+    ('v, T: Summand) &ViewMut<'v, T>;
 }
 
 /// Each element.

@@ -52,6 +52,12 @@ unsafe impl<F: Function, S: Source<F::Args>> Source<F::Out> for Called<F, S> {
         }
     }
 
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        let source = self.source.adjacent()?;
+        Some(Called { source, ..self })
+    }
+
     fn stack(&self) -> usize {
         self.function.stack.saturating_add(self.source.stack())
     }

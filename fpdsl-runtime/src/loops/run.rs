@@ -81,13 +81,17 @@ where
     // SAFETY: the caller's; sources and sinks are made for other threads.
     caught(range, &mut |window, watch| unsafe {
         let stack = function.stack.saturating_add(src.stack());
-        with_stack(stack, || elements(function, src, snk, window, watch));
+        with_stack(stack, || match (src.adjacent(), snk.adjacent()) {
+            (Some(src), Some(snk)) => elements(function, src, snk, window, watch),
+            _ => elements(function, src, snk, window, watch),
+        });
     })
 }
 
 /// # Safety
 ///
 /// As [`each`].
+#[inline(always)]
 unsafe fn elements<P, O, Src, Snk>(
     function: Plain<P, O>,
     src: Src,

@@ -1,14 +1,14 @@
 //! The results of some elements, in memory of their own.
 
-use super::Sink;
+use super::{Sink, Steps};
 use crate::element::Placed;
 
-/// The results of elements `start`, `start + step`, … in consecutive memory, `len` of them; those of other elements are dropped.
-/// Whoever passes it to [`run`](super::run) answers for the pointer.
+/// The results of elements `start`, `start + step`, …, `len` of them; those of other elements are dropped. Whoever passes it to
+/// [`run`](super::run) answers for the places.
 #[derive(Debug)]
 pub struct Samples<T> {
-    /// The place of the result of element `start`.
-    pub first: *mut T,
+    /// Where they go, that of element `start` first.
+    pub places: Steps<T>,
     /// The first element that has a place.
     pub start: usize,
     /// The elements from one that has a place to the next, at least one.
@@ -44,11 +44,6 @@ impl<T> Clone for Samples<T> {
 
 impl<T> Copy for Samples<T> {}
 
-// SAFETY: a pointer is only used in functions whose callers answer for it.
-unsafe impl<T: Send> Send for Samples<T> {}
-// SAFETY: as above.
-unsafe impl<T: Send> Sync for Samples<T> {}
-
 // SAFETY: an element has a place of its own, or none.
 unsafe impl<T: Placed> Sink<T> for Samples<T> {
     #[inline(always)]
@@ -57,7 +52,7 @@ unsafe impl<T: Placed> Sink<T> for Samples<T> {
         let place = self.place_from(i);
         if place < self.len && self.element(place) == i {
             // SAFETY: the place is there, and this element's.
-            unsafe { self.first.add(place).write(value) }
+            unsafe { self.places.put(place, value) }
         }
     }
 }

@@ -33,6 +33,12 @@ pub unsafe trait Source<T: Lift>: Copy + Send + Sync {
     /// The element is within what the source was made from.
     unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> T;
 
+    /// The same, known to the compiler to be of adjacent elements, if it is: a loop then counts once for all arrays.
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        Some(self)
+    }
+
     /// Bytes of stack for the values of functions that it calls.
     fn stack(&self) -> usize {
         0
@@ -79,6 +85,12 @@ pub unsafe trait Sink<T: Lift>: Copy + Send + Sync {
     ///
     /// The element is within what the sink was made from, and no one else has access to it.
     unsafe fn put(self, i: usize, value: T);
+
+    /// As [`Source::adjacent`].
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        Some(self)
+    }
 
     /// Adds where the results lie, to be used as long as the sink is. By default nobody knows.
     #[inline]
@@ -222,7 +234,7 @@ unsafe impl<T: Placed> Source<T> for Elements<T> {
 
 /// Elements whose places results take, each that of its own.
 #[derive(Debug)]
-pub struct InPlace<T>(pub Elements<T>);
+pub struct InPlace<T>(pub Steps<T>);
 
 impl<T> Clone for InPlace<T> {
     fn clone(&self) -> Self {
@@ -246,9 +258,14 @@ unsafe impl<T: Placed> Source<T> for InPlace<T> {
         unsafe { self.0.next(&mut (), i, site) }
     }
 
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        self.0.if_adjacent().map(InPlace)
+    }
+
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        self.0.lay(places);
+        Source::lay(&self.0, places);
     }
 }
 
@@ -303,8 +320,20 @@ pub struct Steps<T> {
 }
 
 impl<T> Steps<T> {
+    /// Those that are adjacent.
     #[inline(always)]
-    fn at(self, i: usize) -> *mut T {
+    pub fn of_adjacent(first: *mut T) -> Self {
+        Steps { first, step: 1 }
+    }
+
+    #[inline(always)]
+    fn if_adjacent(self) -> Option<Self> {
+        (self.step == 1).then(|| Steps::of_adjacent(self.first))
+    }
+
+    /// Where element `i` lies.
+    #[inline(always)]
+    pub fn at(self, i: usize) -> *mut T {
         self.first.wrapping_add(i.wrapping_mul(self.step))
     }
 }
@@ -342,6 +371,11 @@ unsafe impl<T: Placed> Source<T> for Steps<T> {
         // SAFETY: the caller's.
         unsafe { self.at(i).read() }
     }
+
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        self.if_adjacent()
+    }
 }
 
 // SAFETY: writes the element.
@@ -355,6 +389,11 @@ unsafe impl<T: Placed> Sink<T> for Steps<T> {
     unsafe fn put(self, i: usize, value: T) {
         // SAFETY: the caller's.
         unsafe { self.at(i).write(value) }
+    }
+
+    #[inline(always)]
+    fn adjacent(self) -> Option<Self> {
+        self.if_adjacent()
     }
 }
 
@@ -402,6 +441,11 @@ for_each_tuple! {
                 (#(unsafe { self.#i.next(&mut cursor.#i, i, site) },)*)
             }
 
+            #[inline(always)]
+            fn adjacent(self) -> Option<Self> {
+                Some((#(self.#i.adjacent()?,)*))
+            }
+
             fn at_once(self) -> usize {
                 usize::MAX #(.min(self.#i.at_once()))*
             }
@@ -430,6 +474,11 @@ for_each_tuple! {
             unsafe fn put(self, i: usize, value: (#(#T,)*)) {
                 // SAFETY: the caller's.
                 #(unsafe { self.#i.put(i, value.#i) };)*
+            }
+
+            #[inline(always)]
+            fn adjacent(self) -> Option<Self> {
+                Some((#(self.#i.adjacent()?,)*))
             }
         }
     }

@@ -1,9 +1,9 @@
-use std::borrow::Cow;
 use std::ops::Range;
 use std::sync::Arc;
 
 use fpdsl::backend::{Accelerator, Arg, Describe, Form, Input, MapKernel, Memory, Misfit};
 use fpdsl::prelude::*;
+use fpdsl::views::View;
 use fpdsl::{Error, exact};
 
 #[derive(Clone, Copy, Fp)]
@@ -66,12 +66,8 @@ impl exact::Values<f64> for Longer {
         1000
     }
 
-    fn in_memory(&self, _: &'static str) -> Result<&[f64], Error> {
-        Ok(&[])
-    }
-
-    fn fetched(&self) -> Result<Cow<'_, [f64]>, Error> {
-        Ok(Cow::Borrowed(&[]))
+    fn as_view(&self) -> View<'_, f64> {
+        View::from(&[])
     }
 }
 

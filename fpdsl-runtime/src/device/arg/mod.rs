@@ -6,21 +6,17 @@
 //! | form | for a parameter `T` | for a parameter `&[T]` |
 //! |---|---|---|
 //! | [`Value`] | one value for every element | |
-//! | [`Dense`] | a value for each element, beside each other | |
-//! | [`Stepped`] | a value for each element, a step apart | |
-//! | [`Shared`] | | elements that are all there for each |
+//! | [`Stored`] | a value for each element | elements that are all there for each |
 //! | [`Positions`] | the positions of a grid, for an index | |
 //! | [`RowForm`] | a row for each element, for a parameter `&mut [T]` | |
 //! | a [`Call`](super::Call) | its results, computed where they are used | |
 //! | a tuple of forms | a tuple of parameters | |
 
 mod borrowed;
-mod dense;
 mod positions;
 mod replaced;
 mod row;
-mod shared;
-mod stepped;
+mod stored;
 mod tuple;
 mod value;
 
@@ -28,13 +24,11 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::Arc;
 
-pub use dense::Dense;
 pub use positions::{Grid, Gridded, Indexed, Positions};
 pub use replaced::{Replace, Replaced};
 pub(super) use row::RowMemory;
 pub use row::{RowForm, RowLast, RowToCome, WithRow};
-pub use shared::Shared;
-pub use stepped::Stepped;
+pub use stored::Stored;
 pub use tuple::Behind;
 pub use value::Value;
 
@@ -50,7 +44,7 @@ use crate::loops::Source;
 use crate::loops::given::Given;
 
 /// An argument of a call for a parameter of type `T`: a `T`, which is used for every element; a slice, an array, a `Vec` or a
-/// [`Buffer`](super::Buffer) of values (borrowed or not), or a [`View`](super::View) or [`Strided`](super::Strided) view of one; for a
+/// [`Buffer`](super::Buffer) of values (borrowed or not), or a [`View`](super::View) of one; for a
 /// parameter that is a tuple, a tuple of arguments. For a parameter `&[T]`, which is written [`Slice<T>`](crate::slice::Slice) here, it is
 /// one of these arrays, which all elements share.
 #[diagnostic::on_unimplemented(

@@ -10,7 +10,7 @@ use crate::device::destination::{Destination, Target};
 use crate::device::in_rows::{self, RowArgs, RowScalarOf};
 use crate::error::Error;
 use crate::function::Function;
-use crate::loops::Outputs;
+use crate::loops::Steps;
 
 /// A call of a function that writes a row for each element: what `f::launch(grid, ..).rows(len)` and `f::map(..).rows(len)` return.
 ///
@@ -140,7 +140,7 @@ where
     /// ```
     pub fn into<D>(self, device: &Device, output: D) -> Result<(), Error>
     where
-        D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Outputs<RowScalarOf<F>>>>,
+        D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
     {
         in_rows::write::<F, A, D::Form>(device, self.call.args, self.len, output.form())
     }

@@ -97,6 +97,7 @@ impl<F: Function, A> Call<F, A> {
         C: Combine + Function<Out = <F::Out as Scattered>::Value>,
         A: Forms<F::Args>,
     {
-        scatter::scatter_reduce::<F, C, A>(device, target.into(), &self.args)
+        let target: ViewMut<'t, C::Out> = target.into();
+        target.adjacent(|target| scatter::scatter_reduce::<F, C, A>(device, target, &self.args))
     }
 }

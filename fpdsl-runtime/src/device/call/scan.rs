@@ -7,7 +7,7 @@ use std::ops::Range;
 use fpdsl_macros::for_each_tuple;
 
 use super::{Call, PartAt, Runs};
-use crate::device::arg::{Arg, Dense, Form, FormOf, Forms, Misfit, Stepped, Value};
+use crate::device::arg::{Arg, Form, FormOf, Forms, Misfit, Stored, Value};
 use crate::device::destination::Destination;
 use crate::device::order::Prefixes;
 use crate::device::output::{Mapped, Output};
@@ -462,8 +462,7 @@ macro_rules! forms {
 
 forms! {
     (T: Element) T, Value<T>;
-    (T: Element) T, Dense<'_, T>;
-    (T: Element) T, Stepped<'_, T>;
+    (T: Element) T, Stored<'_, T>;
 }
 
 for_each_tuple! {

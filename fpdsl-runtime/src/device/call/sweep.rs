@@ -49,7 +49,11 @@ where
         A: Gridded<Positions: Form<<F::Args as Indexed>::Index>> + Replace<Before<T>, All: Forms<F::Args>>,
         T: 't,
     {
-        ordered::in_order::<F, <F::Args as Indexed>::Index, T, A>(device, target.into(), self.args)
+        let target: ViewMut<'t, T> = target.into();
+        let args = self.args;
+        target.adjacent(|target| {
+            ordered::in_order::<F, <F::Args as Indexed>::Index, T, A>(device, target, args)
+        })
     }
 
     /// Replaces the elements of the target by the results at their positions, one colour after the other. The
@@ -106,6 +110,10 @@ where
         C: Coloring<<F::Args as Indexed>::Index>,
         T: 't,
     {
-        colors::in_colors::<F, <F::Args as Indexed>::Index, T, C, A>(device, colors, target.into(), self.args)
+        let target: ViewMut<'t, T> = target.into();
+        let args = self.args;
+        target.adjacent(|target| {
+            colors::in_colors::<F, <F::Args as Indexed>::Index, T, C, A>(device, colors, target, args)
+        })
     }
 }

@@ -11,7 +11,7 @@ use crate::dispatch::{Level, environment_changed};
 use crate::element::Placed;
 use crate::error::Error;
 use crate::function::Combine;
-use crate::loops::{ElementFault, Elements, InPlace, Outputs, PART};
+use crate::loops::{ElementFault, Elements, InPlace, Outputs, PART, Steps};
 
 impl Tiers for Total {
     const MOST_HELD: usize = PART - 1 + 2 * ROW - 1;
@@ -136,7 +136,7 @@ impl<T: Placed> Tier<T> {
         let running = self.right.as_mut_ptr();
         for row in (ROW..full).step_by(ROW) {
             let source = (
-                InPlace(Elements(running.cast_const())),
+                InPlace(Steps::of_adjacent(running)),
                 Elements(running.wrapping_add(row).cast_const()),
             );
             // SAFETY: the rows lie within the values. Each running value is read before it is written.

@@ -271,6 +271,7 @@ impl Reader<'_> {
                 | Stmt::Fill { .. }
                 | Stmt::Put { .. }
                 | Stmt::Write { .. }
+                | Stmt::Count { .. }
                 | Stmt::If { .. }
                 | Stmt::While { .. }
                 | Stmt::Check { .. } => {}
