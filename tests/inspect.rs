@@ -248,7 +248,7 @@ mod against_x86 {
             3 => f64::from_bits(random() & 0xFFF | 0x7FE0_0000_0000_0000),
             4 => f64::from_bits(random() & 0x800F_FFFF_FFFF_FFFF | 0x2000_0000_0000_0000),
             5 => f64::from_bits(
-                random() & 0x800F_FFFF_FFFF_FFFF | (0x37F0 + (random() % 0x1000 & 0xFF0)) << 48,
+                random() & 0x800F_FFFF_FFFF_FFFF | (0x37F0 + ((random() % 0x1000) & 0xFF0)) << 48,
             ),
             6 => f64::from_bits(random() & 0x800F_FFFF_FFFF_FFFF | 0x3FF0_0000_0000_0000),
             _ => f64::from_bits(random()),
@@ -279,11 +279,13 @@ mod against_x86 {
         found: impl Fn(&Device, &[[T; 3]]) -> Vec<(Flag, u64, usize)>,
     ) {
         for (label, device) in devices() {
-            let size = if label == "cuda on the cpu" {
-                inputs.len()
-            } else {
-                1000
+            // Printed kernels are compiled for each operation, and where nothing is compiled the interpreter counts.
+            let (size, most) = match label {
+                "cuda on the cpu" => (inputs.len(), inputs.len()),
+                _ if label.contains("portable") => (1000, 2000),
+                _ => (1000, inputs.len()),
             };
+            let inputs = &inputs[..most];
             for block in inputs.chunks(size) {
                 let all: Vec<Vec<Flag>> = block.iter().map(|&input| expected(input)).collect();
                 let expected: Vec<(Flag, u64, usize)> = Flag::ALL

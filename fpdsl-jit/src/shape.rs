@@ -297,6 +297,7 @@ mod tests {
             temps: Vec::new(),
             vars: Vec::new(),
             arrays: Vec::new(),
+            origins: Vec::new(),
         };
         let params = vec![Shape::Affine(1), Shape::Uniform, Shape::Varying];
         Shapes::of(&flat, &kernel, params)

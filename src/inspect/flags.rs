@@ -1,6 +1,7 @@
 //! The exceptions that operations signal.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::device::{Questioned, Tally};
@@ -11,7 +12,7 @@ use fpdsl_runtime::question::{self, Asked, Flag, Question, Watched, What};
 
 use super::place::{Place, path};
 use crate::Device;
-use crate::verify::interpreter;
+use crate::verify::interpreter::{self, Seen};
 use crate::verify::show::value;
 
 /// A question under construction: see [`Inspect::flags`](super::Inspect::flags).
@@ -197,10 +198,21 @@ impl Firsts {
                 owners[counter as usize] = Some((watched, flag));
             }
         }
-        let (device, watch) = interpreter::watching(elements, operands);
-        call.ask::<question::Flags, true>(&device)?;
+        let operands = Arc::new(operands);
+        let mut all = Vec::new();
+        if call.is_divisible() {
+            for element in elements {
+                let (device, watch) = interpreter::watching(vec![0], &operands);
+                call.ask_alone::<question::Flags>(&device, element)?;
+                all.extend(watch.seen().into_iter().map(|seen| Seen { element, ..seen }));
+            }
+        } else {
+            let (device, watch) = interpreter::watching(elements, &operands);
+            call.ask::<question::Flags, true>(&device)?;
+            all = watch.seen();
+        }
         let mut found = HashMap::new();
-        for seen in watch.seen() {
+        for seen in all {
             let Some((watched, flag)) = owners[seen.counter as usize] else {
                 continue;
             };

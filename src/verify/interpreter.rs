@@ -18,10 +18,10 @@ pub(crate) fn device() -> Device {
 }
 
 /// The same for kernels that count, of which some elements alone run. What they add to counters is kept.
-pub(crate) fn watching(elements: Vec<usize>, operands: Vec<Vec<Operand>>) -> (Device, Arc<Watch>) {
+pub(crate) fn watching(elements: Vec<usize>, operands: &Arc<Vec<Vec<Operand>>>) -> (Device, Arc<Watch>) {
     let watch = Arc::new(Watch {
         elements,
-        operands,
+        operands: Arc::clone(operands),
         seen: Mutex::default(),
     });
     let device = Interpreter {
@@ -36,7 +36,7 @@ pub(crate) struct Watch {
     /// The elements that run.
     elements: Vec<usize>,
     /// For each counter the operands that are read when it is added to.
-    operands: Vec<Vec<Operand>>,
+    operands: Arc<Vec<Vec<Operand>>>,
     seen: Mutex<Vec<Seen>>,
 }
 

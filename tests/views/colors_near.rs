@@ -82,10 +82,10 @@ fn expected<T: Copy>(
     let mut u = start.to_vec();
     for color in 0..colors {
         let old = u.clone();
-        for k in 0..u.len() {
+        for (k, element) in u.iter_mut().enumerate() {
             let [x, y, z] = [k % nx, k / nx % ny, k / nx / ny];
             if (x + y + z) % colors == color {
-                u[k] = f([x, y, z], &old);
+                *element = f([x, y, z], &old);
             }
         }
     }

@@ -26,6 +26,7 @@ fn empty(name: &'static str) -> Kernel {
         temps: Vec::new(),
         vars: Vec::new(),
         arrays: Vec::new(),
+        origins: Vec::new(),
     }
 }
 

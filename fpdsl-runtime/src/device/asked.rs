@@ -67,7 +67,7 @@ pub(super) unsafe fn on_host<P, O, A>(
     n: usize,
     args: &A,
     function: &Erased<P, O>,
-    asked: &Asked,
+    (kernel, asked): (&MapKernel, &Asked),
 ) -> Result<(Mapped<O>, Option<Vec<Tally>>), Error>
 where
     P: ParameterList,
@@ -80,7 +80,7 @@ where
     // SAFETY: the caller's; there is room for `n` results.
     let elements = unsafe { function.elements(host.level, source, sink) };
     // SAFETY: as above.
-    let tallies = unsafe { counted(host, n, &elements, asked)? };
+    let tallies = unsafe { counted(host, n, &elements, kernel, asked)? };
     // SAFETY: no element faulted, so every result is written.
     Ok((unsafe { O::filled(room, n) }, tallies))
 }
@@ -88,13 +88,19 @@ where
 /// # Safety
 ///
 /// The elements may be computed, and nothing else touches the room of their results.
-unsafe fn counted(host: Host, n: usize, work: &dyn Work, asked: &Asked) -> Result<Option<Vec<Tally>>, Error> {
-    let kernel = Arc::new(asked.kernel.clone());
+unsafe fn counted(
+    host: Host,
+    n: usize,
+    work: &dyn Work,
+    kernel: &MapKernel,
+    asked: &Asked,
+) -> Result<Option<Vec<Tally>>, Error> {
+    let record = || Arc::new(asked.kernel.clone());
     let counters = asked.counters as usize;
     let code = work.laid(|places| {
         let known = places.iter().all(|places| places.regions().is_some());
         known
-            .then(|| counting(&kernel, host.level, places, counters))
+            .then(|| counting(kernel.id, host.level, places, counters, record))
             .flatten()
     });
     let wake = Wake::for_map(work.ways().gather, None, n);
@@ -106,7 +112,7 @@ unsafe fn counted(host: Host, n: usize, work: &dyn Work, asked: &Asked) -> Resul
     };
     let counting = Counting {
         work,
-        code: &*code,
+        code,
         counters,
         refused: AtomicBool::new(false),
     };

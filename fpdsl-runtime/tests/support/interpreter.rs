@@ -99,5 +99,6 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
         temps: vec![Local::of(to)],
         vars: Vec::new(),
         arrays: Vec::new(),
+        origins: Vec::new(),
     }
 }

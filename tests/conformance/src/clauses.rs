@@ -87,7 +87,9 @@ const fn clause(number: &'static str, names: &'static str, status: Status) -> Cl
 }
 
 const DECIMAL: Status = Refused("decimal formats");
-const FLAGS: Status = Refused("no backend has status flags in common");
+const FLAGS: Status = Refused(
+    "no backend has status flags in common; `call.inspect().flags()` counts what each operation signals",
+);
 
 /// The clauses that the table of operations does not cover: casts, literals and constants, operations written out of others,
 /// and operations that are not offered. Of clause 9, only functions that are about arithmetic.

@@ -1,7 +1,7 @@
 //! Calls whose functions are asked questions.
 
 use super::Call;
-use crate::device::arg::{Forms, GivenFor};
+use crate::device::arg::{Forms, GivenFor, is_gather};
 use crate::device::asked::{Tally, asked_kernel, on_accelerator, on_host};
 use crate::device::erased::Erased;
 use crate::device::fused::kernel;
@@ -41,6 +41,16 @@ pub trait Questioned {
         &self,
         device: &Device,
     ) -> Result<(Self::Results, Option<Vec<Tally>>), Error>;
+
+    /// Returns true if an element can be asked alone: it reads no slice, and knows nothing of its position.
+    fn is_divisible(&self) -> bool;
+
+    /// Asks one element, with counters apart, on an accelerator, where its number is 0. A call that is not divisible is asked as a whole.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call.
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize) -> Result<(), Error>;
 }
 
 impl<F, A> Questioned for Call<F, A>
@@ -72,15 +82,31 @@ where
             return Err(Error::NoLength { function });
         };
         let asked = Q::ask(&self.body(), APART);
+        let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>();
         match device.backing() {
             // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-            Backing::Host(host) => unsafe { on_host(*host, n, &self.args, &function, &asked) },
+            Backing::Host(host) => unsafe { on_host(*host, n, &self.args, &function, (&kernel, &asked)) },
             Backing::Accelerator(accelerator) => {
-                let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>();
                 let (results, tallies) =
                     on_accelerator::<F::Args, F::Out, A>(accelerator, &kernel, n, &self.args, &asked)?;
                 Ok((results, Some(tallies)))
             }
+        }
+    }
+
+    fn is_divisible(&self) -> bool {
+        !is_gather::<A, F::Args>()
+    }
+
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize) -> Result<(), Error> {
+        match device.backing() {
+            Backing::Accelerator(accelerator) if self.is_divisible() => {
+                let part = self.args.part(element..element + 1)?;
+                let asked = Q::ask(&self.body(), true);
+                let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, true>();
+                on_accelerator::<F::Args, F::Out, _>(accelerator, &kernel, 1, &part, &asked).map(|_| ())
+            }
+            _ => self.ask::<Q, true>(device).map(|_| ()),
         }
     }
 }

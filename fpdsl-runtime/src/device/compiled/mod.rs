@@ -297,14 +297,21 @@ pub(super) fn once(
     compiler.compile(&Arc::new((kernel.trace)()), level, inputs, outputs)
 }
 
-/// The code of a kernel that counts, for such places, with its counters behind the inputs; none where nothing is compiled.
+/// The code of a kernel that counts, for such places, with its counters behind the inputs; none where nothing is compiled. `record` makes
+/// the kernel.
 pub(super) fn counting(
-    kernel: &Arc<Kernel>,
+    id: TypeId,
     level: Level,
     places: [&Places<'_>; 2],
     counters: usize,
-) -> Option<Box<dyn Code>> {
+    record: impl FnOnce() -> Arc<Kernel>,
+) -> Option<&'static dyn Code> {
     let compiler = COMPILER.get().filter(|compiler| compiler.knows(level))?;
+    let slot = slot((id, level, places.map(Places::pattern)))?;
+    if let Some(code) = slot.code.get() {
+        return code.as_deref();
+    }
+    let kernel = record();
     let [mut inputs, outputs] = places.map(Lies::all);
     let place = |counter: usize| Place {
         ty: ScalarType::U64,
@@ -316,11 +323,11 @@ pub(super) fn counting(
         bytes: 8 * counters,
         scalars: (0..counters).map(place).collect(),
     });
-    let found = with_stack(STACK, || compiler.compile(kernel, level, inputs, outputs));
+    let found = with_stack(STACK, || compiler.compile(&kernel, level, inputs, outputs));
     if let Err(why) = &found {
         log(|| format!("`{}` is interpreted when it is asked: {why}", kernel.name));
     }
-    found.ok()
+    slot.code.get_or_init(|| found.ok()).as_deref()
 }
 
 fn compiled(

@@ -53,6 +53,7 @@ pub fn kernel(place: Place, names: &[&'static str]) -> Kernel {
         temps: Vec::new(),
         vars: Vec::new(),
         arrays: Vec::new(),
+        origins: Vec::new(),
     };
     match place {
         Place::Parameter => {
@@ -230,6 +231,7 @@ fn function(number: u32, name: &'static str) -> Kernel {
         temps: vec![Local::of(TYPE)],
         vars: Vec::new(),
         arrays: Vec::new(),
+        origins: Vec::new(),
     }
 }
 
