@@ -114,7 +114,7 @@ impl Emitter {
 
     /// The backend for an operation or a call at `span`: the tracer is told the place in the source.
     fn placed(&self, span: Span) -> TokenStream {
-        let b = backend();
+        let mut b = backend();
         let LineColumn { line, column } = span.start();
         let (Ok(line @ 1..), Ok(column)) = (u32::try_from(line), u32::try_from(column)) else {
             return b.to_token_stream();
@@ -122,7 +122,13 @@ impl Emitter {
         if self.paths.is_check() || !self.traced {
             return b.to_token_stream();
         }
-        let (line, column) = (Literal::u32_unsuffixed(line), Literal::u32_unsuffixed(column));
+        let [line, column] = [line, column].map(|number| {
+            let mut literal = Literal::u32_unsuffixed(number);
+            literal.set_span(at(span));
+            literal
+        });
+        // All of it at one place, which rustc's messages show.
+        b.set_span(at(span));
         quote_spanned!(at(span)=> #b.stands_at(#line, #column))
     }
 

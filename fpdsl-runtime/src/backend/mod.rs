@@ -45,6 +45,9 @@ pub use value::{
 };
 pub use written::Written;
 
+// Beside its methods, so that messages name them by it.
+pub use crate::typed::Types;
+
 use half::{bf16, f16};
 
 use crate::lift::Lift;
@@ -388,7 +391,3 @@ pub trait Backend: Copy {
         unsafe { self.slice_get::<T>(slice, index) }
     }
 }
-
-/// The backend of checks: it has types, and computes nothing ([`typed`](crate::typed)). It is meant where a trait names no backend.
-#[derive(Clone, Copy, Debug)]
-pub struct Types;

@@ -1,12 +1,16 @@
-//! The backend [`Types`].
+//! The backend.
 
 use super::{named, nothing};
-use crate::backend::{Backend, Callee, Choice, Here, Int, Repeat, State, Types};
+use crate::backend::{Backend, Callee, Choice, Here, Int, Repeat, State};
 use crate::element::{Element, Placed};
 use crate::function::ParameterList;
 use crate::lift::Lift;
 use crate::range::{Counted, Turns};
 use crate::slice::Span;
+
+/// The backend of checks: it has types, and computes nothing ([`typed`](crate::typed)). It is meant where a trait names no backend.
+#[derive(Clone, Copy, Debug)]
+pub struct Types;
 
 /// The methods that bodies call. They are those of the trait, and the type's own as well: a trait of the user's that has
 /// such a name for every type must not come between.

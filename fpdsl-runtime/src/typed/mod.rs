@@ -1,7 +1,7 @@
 //! The types of a body, checked where they have the user's names before they are a backend's.
 //!
 //! A body is generic over its backend, in which `f32` is an associated type, and rustc's errors would name that type. So each function
-//! has its body once more as a closure that nobody calls, on the backend [`Types`](crate::backend::Types), whose own type `f32` is [`f32`](named::f32). rustc
+//! has its body once more as a closure that nobody calls, on the backend [`Types`], whose own type `f32` is [`f32`](named::f32). rustc
 //! finds errors there. [`Verdict`] keeps it from finding them a second time: the constant of a function with errors has no value, and
 //! rustc says nothing of types that depend on it. Traits and functions that occur in rustc's errors have names for that purpose in
 //! `fpdsl::messages`.
@@ -29,6 +29,7 @@ pub mod named;
 mod value;
 
 pub use answer::{Answer, Callable, Copied, Derived, FpFunction, Known, NotDerived, NotIn};
+pub use backend::Types;
 pub use example::{Carries, Example, ExampleOf, FunctionIn, HasFunction};
 
 /// The check of a function's body, which the attribute implements.
