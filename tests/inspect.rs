@@ -154,6 +154,19 @@ fn every_device_has_the_same_numbers() {
 }
 
 #[test]
+fn approximations_are_not_counted() {
+    #[fp]
+    fn approximate(x: f32) -> f32 {
+        x.approx_exp() + 0.1
+    }
+    let report = approximate::map(&[1000.0, 1.0]).inspect().flags().run().unwrap();
+    let [sum] = &report.operations[..] else {
+        panic!("{report}")
+    };
+    assert_eq!((sum.operation, sum.evaluated), ("add", 2));
+}
+
+#[test]
 fn json_and_html_have_the_numbers() {
     let report = scaled::map(&[1e300, 2.0], &[1e300, 3.0])
         .inspect()

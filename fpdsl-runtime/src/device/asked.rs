@@ -17,7 +17,6 @@ use super::fused::kernel;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::strategy::Host;
-
 use crate::error::Error;
 use crate::function::{Function, ParameterList};
 use crate::ir::Kernel;

@@ -12,6 +12,8 @@
 
 use std::collections::HashMap;
 
+use fpdsl_ops::Promise;
+
 use super::writer::{Writer, constant, format, power};
 use super::{Asked, Question, Watched, What, add_counters};
 use crate::format::Format;
@@ -63,17 +65,6 @@ impl Flag {
 pub struct Flags;
 
 impl Question for Flags {
-    const NAME: &'static str = "flags";
-    const COUNTED: &'static [&'static str] = &{
-        let mut names = [""; Flag::ALL.len()];
-        let mut i = 0;
-        while i < names.len() {
-            names[i] = Flag::ALL[i].name();
-            i += 1;
-        }
-        names
-    };
-
     fn ask(kernel: &Kernel, apart: bool) -> Asked {
         let mut pass = Pass {
             kernel,
@@ -562,7 +553,12 @@ impl Pasting for Pass<'_> {
             args: args.clone(),
             results: results.clone(),
         });
-        let Some(elementary) = callee.elementary else {
+        // What a GPU approximates has other results there.
+        let exact = |function: &Elementary| {
+            let mut promises = function.row().promises.iter();
+            !promises.any(|(promise, _)| *promise == Promise::Approximate)
+        };
+        let Some(elementary) = callee.elementary.filter(exact) else {
             return;
         };
         let result = Operand::Temp(results[0]);

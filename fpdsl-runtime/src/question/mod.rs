@@ -22,12 +22,6 @@ pub use flags::{Flag, Flags};
 
 /// A pass from a recorded body to one that counts.
 pub trait Question: 'static {
-    /// What is asked, as names of kernels say it.
-    const NAME: &'static str;
-
-    /// The counters of an operation, by what they count. The number of times that it was evaluated is none of them.
-    const COUNTED: &'static [&'static str];
-
     /// The body with the question in it. `apart`: each copy of an operation that unrolled loops and pasted functions make has counters of
     /// its own.
     fn ask(kernel: &Kernel, apart: bool) -> Asked;
@@ -55,7 +49,7 @@ pub struct Watched {
     pub ty: ScalarType,
     /// The counters whose sum is how often it was evaluated.
     pub evaluated: Vec<u32>,
-    /// Its counters, in the order of [`Question::COUNTED`]; none where it cannot happen.
+    /// Its counters, in an order of the question, as [`Flag::ALL`]; none where it cannot happen.
     pub counters: Vec<Option<u32>>,
     /// The operands and the result of its last copy in the body.
     pub operands: Vec<(ScalarType, Operand)>,
@@ -72,8 +66,8 @@ pub enum What {
     Function(Elementary),
 }
 
-/// Adds the counters to the inputs of a kernel; gives their buffer.
-fn add_counters(kernel: &mut Kernel, count: usize) -> u32 {
+/// Adds the counters to the inputs of a kernel, as the last buffer.
+fn add_counters(kernel: &mut Kernel, count: usize) {
     kernel.params.push("counters");
     kernel.inputs.buffers.push(Buffer {
         param: kernel.params.len() - 1,
@@ -84,5 +78,4 @@ fn add_counters(kernel: &mut Kernel, count: usize) -> u32 {
         planes: false,
         role: Role::Counters,
     });
-    kernel.inputs.buffers.len() as u32 - 1
 }

@@ -27,11 +27,9 @@ pub use value::{Encode, Traced};
 
 use half::{bf16, f16};
 
-use crate::backend::Here;
-use crate::backend::{Backend, Callee, Choice, Repeat, State, Written};
+use crate::backend::{Backend, Callee, Choice, Here, Repeat, State, Written};
 use crate::element::{Element, Placed};
-use crate::function::Function;
-use crate::function::ParameterList;
+use crate::function::{Function, ParameterList};
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::loops::stack;
