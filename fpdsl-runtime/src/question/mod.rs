@@ -16,6 +16,7 @@
 
 mod flags;
 mod frame;
+mod functions;
 mod watching;
 mod writer;
 
