@@ -28,6 +28,7 @@
 //! Reports speak of the source: file, line, column, the operation as written, the calls that lead to it. They give counts over all
 //! elements, and the first element with its operands.
 
+mod exponents;
 mod firsts;
 mod flags;
 mod lost;
@@ -40,9 +41,10 @@ mod sheet;
 
 use fpdsl_runtime::device::Questioned;
 
+pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
-pub use fpdsl_runtime::question::Flag;
+pub use fpdsl_runtime::question::{Bin, Flag};
 pub use lost::{Lost, Worst};
 pub use operation::Operation;
 pub use place::Place;
@@ -180,5 +182,33 @@ impl<V: Questioned> Inspect<V> {
     /// ```
     pub fn sample(self) -> Sample<V> {
         Sample::new(self.call)
+    }
+
+    /// Asks which exponents the results of each operation have: would `f32`, `bf16` or `f16` hold them, and with which scale?
+    ///
+    /// Bins are eight powers of two wide, and end where formats do; far from 1 they are wider. Zeros, infinities and NaNs have bins of their
+    /// own.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::format::Format;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn energy(m: f64, v: f64) -> f64 {
+    ///     0.5 * m * (v * v)
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = energy::map(&[2e-3, 5e-3], &[300.0, 800.0]).inspect().exponents().run()?;
+    /// let squares = &report.operations[1].found;
+    /// assert_eq!(squares.range(), Some((16, 24)));
+    /// assert_eq!(squares.fits(Format::F16).scale, Some(-8));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn exponents(self) -> Exponents<V> {
+        Exponents::new(self.call)
     }
 }

@@ -11,6 +11,7 @@
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
+//! | `exponents.rs` | a histogram of exponents |
 //! | `beside` | other numbers beside those of a body |
 //! | `shadow.rs`, `double.rs` | more digits beside |
 //! | `sample.rs`, `philox.rs` | random roundings beside |
@@ -20,6 +21,7 @@
 
 mod beside;
 mod double;
+mod exponents;
 mod flags;
 mod frame;
 mod functions;
@@ -33,6 +35,7 @@ use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
 pub use beside::{LOST, OTHERWISE, classes};
+pub use exponents::{Bin, Exponents};
 pub use flags::{Flag, Flags};
 pub use sample::Sample;
 pub use shadow::Shadow;
