@@ -12,8 +12,7 @@ mod report;
 const SUITE: &str = "inspect_digits";
 
 use backends::devices;
-use fpdsl::format::Format;
-use fpdsl::inspect::{Bin, Lost, Operation};
+use fpdsl::inspect::{Bin, Lost, Operation, ScalarType};
 use fpdsl::prelude::*;
 
 /// The operation with a text.
@@ -159,12 +158,12 @@ fn exponents_tell_which_format_holds_results() {
         // 1e-320 and 1e6.
         assert_eq!(square.smallest.as_ref().unwrap().element, 3);
         assert_eq!(square.largest.as_ref().unwrap().element, 2);
-        let fit = square.fits(Format::F16);
+        let fit = square.fits(ScalarType::F16);
         assert_eq!((fit.too_large, fit.too_small, fit.scale), (1, 1, None));
         // 2^-2, 2^0 and 2^18 are left; the tiny one is subnormal.
         assert_eq!(third.range(), Some((-1074, 24)));
         // 1e-40 is subnormal, 9e38 infinite.
-        assert_eq!(narrow.fits(Format::F32).too_small, 2, "{report}");
+        assert_eq!(narrow.fits(ScalarType::F32).too_small, 2, "{report}");
         assert_eq!(narrow.bins.iter().map(|&(_, count)| count).sum::<u64>(), 6);
         assert!(report.html().contains("fits") && report.json().contains("exponents"));
         all.push(report.operations);

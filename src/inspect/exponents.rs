@@ -4,7 +4,8 @@ use std::fmt;
 
 use fpdsl_runtime::device::{Questioned, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::format::Format;
+use fpdsl_runtime::ir::Kind;
+use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::{self, Bin, Watched};
 use serde_json::{Value, json};
 
@@ -90,14 +91,19 @@ impl Histogram {
         Some((from, end))
     }
 
-    /// What would become of the results in a format. Bins end where the formats of the library do.
-    pub fn fits(&self, format: Format) -> Fit {
-        let (low, high) = (format.min_exponent(), format.max_exponent() + 1);
+    /// What would become of the results in another type: nothing fits into one that is no float. Bins end where the formats of the
+    /// library do.
+    pub fn fits(&self, ty: ScalarType) -> Fit {
         let mut fit = Fit {
             too_large: 0,
             too_small: 0,
-            scale: Some(0),
+            scale: None,
         };
+        let Kind::Float(format) = ty.kind() else {
+            return fit;
+        };
+        let (low, high) = (format.min_exponent(), format.max_exponent() + 1);
+        fit.scale = Some(0);
         for &(bin, count) in &self.bins {
             match bin {
                 Bin::From { to, .. } if to > high => fit.too_large += count,
@@ -184,7 +190,7 @@ impl<V: Questioned> Exponents<V> {
 }
 
 /// The narrower formats that reports speak of.
-const NARROW: [(&str, Format); 3] = [("f32", Format::F32), ("bf16", Format::Bf16), ("f16", Format::F16)];
+const NARROW: [ScalarType; 3] = [ScalarType::F32, ScalarType::Bf16, ScalarType::F16];
 
 impl<R> ExponentReport<R> {
     /// The report as JSON, without the results.
@@ -208,7 +214,7 @@ impl<R> ExponentReport<R> {
     }
 
     fn sheet(&self) -> Sheet {
-        let formats = NARROW.map(|(name, _)| name.to_owned());
+        let formats = NARROW.map(|ty| ty.name().to_owned());
         Sheet {
             title: format!("{}: exponents on {}", self.function, self.device),
             notes: Vec::new(),
@@ -241,10 +247,10 @@ fn row(operation: &Operation<Histogram>) -> Row {
         Some((from, to)) => format!("{from} to {}", to - 1),
         None => "none".to_owned(),
     };
-    let fits = NARROW.map(|(_, format)| histogram.fits(format));
+    let fits = NARROW.map(|ty| histogram.fits(ty));
     let mut details = vec![format!("exponents {range}")];
-    for ((name, _), fit) in NARROW.iter().zip(&fits) {
-        details.push(format!("{name}: {fit}"));
+    for (ty, fit) in NARROW.iter().zip(&fits) {
+        details.push(format!("{}: {fit}", ty.name()));
     }
     for &(bin, count) in &histogram.bins {
         details.push(match bin {

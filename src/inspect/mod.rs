@@ -44,6 +44,7 @@ use fpdsl_runtime::device::Questioned;
 pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
+pub use fpdsl_runtime::lift::ScalarType;
 pub use fpdsl_runtime::question::{Bin, Flag};
 pub use lost::{Lost, Worst};
 pub use operation::Operation;
@@ -192,7 +193,7 @@ impl<V: Questioned> Inspect<V> {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::format::Format;
+    /// use fpdsl::inspect::ScalarType;
     /// use fpdsl::prelude::*;
     ///
     /// #[fp]
@@ -204,7 +205,7 @@ impl<V: Questioned> Inspect<V> {
     /// let report = energy::map(&[2e-3, 5e-3], &[300.0, 800.0]).inspect().exponents().run()?;
     /// let squares = &report.operations[1].found;
     /// assert_eq!(squares.range(), Some((16, 24)));
-    /// assert_eq!(squares.fits(Format::F16).scale, Some(-8));
+    /// assert_eq!(squares.fits(ScalarType::F16).scale, Some(-8));
     /// # Ok(())
     /// # }
     /// ```
