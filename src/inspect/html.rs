@@ -6,7 +6,7 @@ use fpdsl_runtime::question::Flag;
 
 use super::flags::{FlagReport, OperationFlags};
 
-const STYLE: &str = "body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 80em; padding: 0 1em; color: #222 } \
+pub(super) const STYLE: &str = "body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 80em; padding: 0 1em; color: #222 } \
     table { border-collapse: collapse; width: 100% } \
     th, td { border-bottom: 1px solid #ddd; padding: .3em .6em; text-align: left; vertical-align: top } \
     td.count { text-align: right; font-variant-numeric: tabular-nums } \
@@ -73,7 +73,7 @@ fn row(page: &mut String, operation: &OperationFlags) {
     page.push('\n');
 }
 
-fn escaped(text: &str) -> String {
+pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")

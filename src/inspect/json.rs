@@ -25,7 +25,7 @@ fn operation(operation: &OperationFlags) -> Value {
     })
 }
 
-fn place(place: &Place) -> Value {
+pub(super) fn place(place: &Place) -> Value {
     json!({
         "function": place.function,
         "file": place.file,

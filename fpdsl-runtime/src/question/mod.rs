@@ -9,16 +9,19 @@
 //! | `mod.rs` | what is asked of a body, and what its counters mean |
 //! | `writer.rs` | what a pass writes operations with |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
+//! | `steps.rs` | all that an element does, in order |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
 mod flags;
+mod steps;
 mod writer;
 
 use crate::ir::{Buffer, Elementary, Kernel, Op, Operand, Role};
 use crate::lift::ScalarType;
 
 pub use flags::{Flag, Flags};
+pub use steps::{Step, StepKind, Stepped, Steps};
 
 /// A pass from a recorded body to one that counts.
 pub trait Question: 'static {
