@@ -29,6 +29,16 @@ fn text(operation: &Option<OperationValues>) -> &str {
     place.map_or("", |place| &place.text)
 }
 
+/// The operations of both runs.
+fn both(report: &DifferenceReport) -> [&OperationValues; 2] {
+    let operations = found(report).operations.each_ref();
+    operations.map(|operation| {
+        operation
+            .as_ref()
+            .unwrap_or_else(|| panic!("two operations in\n{report}"))
+    })
+}
+
 /// The texts of the operations of both runs.
 fn texts(report: &DifferenceReport) -> [&str; 2] {
     found(report).operations.each_ref().map(text)
@@ -138,10 +148,7 @@ fn contraction() {
         .unwrap();
     assert_eq!(texts(&report), ["scaled * b + c", "scaled * b"], "{report}");
     let difference = found(&report);
-    let names = difference
-        .operations
-        .each_ref()
-        .map(|o| o.as_ref().unwrap().operation);
+    let names = both(&report).map(|o| o.operation);
     assert_eq!(names, ["mul_add", "mul"]);
     assert_eq!(difference.variable.as_ref().unwrap().name, "sum");
 }
@@ -161,8 +168,7 @@ fn modes() {
         .first_difference(&upward::map(&a, &b, &c))
         .run()
         .unwrap();
-    let difference = found(&report);
-    let [nearest, up] = difference.operations.each_ref().map(|o| o.as_ref().unwrap());
+    let [nearest, up] = both(&report);
     assert_eq!(nearest.operands, up.operands, "{report}");
     assert_ne!(nearest.result, up.result);
     assert_eq!(
@@ -237,7 +243,7 @@ fn the_seventh_turn_of_a_loop() {
         .run()
         .unwrap();
     let difference = found(&report);
-    let [first, second] = difference.operations.each_ref().map(|o| o.as_ref().unwrap());
+    let [first, second] = both(&report);
     let variable = difference.variable.as_ref().unwrap();
     assert!(["weight", "sum"].contains(&variable.name.as_str()), "{report}");
     assert_eq!((first.turn, second.turn), (7, 7), "{report}");
@@ -260,8 +266,7 @@ fn a_loop_that_ends_earlier() {
         .first_difference(&newton::map(&a, 1e-4))
         .run()
         .unwrap();
-    let difference = found(&report);
-    let [first, second] = difference.operations.each_ref().map(|o| o.as_ref().unwrap());
+    let [first, second] = both(&report);
     assert_eq!(texts(&report), ["(x * x - a).abs() > tolerance"; 2], "{report}");
     assert_eq!([&first.result, &second.result], ["false", "true"]);
 }
@@ -357,8 +362,7 @@ fn gathers_arrays_and_calls() {
             .on(&device)
             .run()
             .unwrap();
-        let difference = found(&report);
-        let [own, other] = difference.operations.each_ref().map(|o| o.as_ref().unwrap());
+        let [own, other] = both(&report);
         assert_eq!(own.path[0].function, "gathered", "{name}: {report}");
         assert_eq!(own.path[1].function, "weighted", "{report}");
         assert_eq!(other.operation, "mul_add");

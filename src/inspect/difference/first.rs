@@ -1,5 +1,7 @@
 //! Where the difference of two results began.
 
+use fpdsl_runtime::lift::ScalarType;
+
 use super::align::{Alignment, align, are_alike};
 use super::trace::{Named, Trace};
 use super::values::{Value, agree};
@@ -37,7 +39,7 @@ pub(super) fn of_traces(runs: [&Trace; 2], differing: &[usize], allowed: u64) ->
         // None, or a later one: the other run differs at something that leads to no difference here.
         let is_behind = gaps[other].is_some_and(|gap| gaps[run].is_none_or(|own| own > gap));
         if let (true, Some(first)) = (is_behind, operations[other]) {
-            operations[run] = counterpart(runs, &alignment, other, first);
+            operations[run] = counterpart(runs, &alignment, other, first).or(operations[run]);
         }
     }
     Begun {
@@ -47,17 +49,23 @@ pub(super) fn of_traces(runs: [&Trace; 2], differing: &[usize], allowed: u64) ->
     }
 }
 
-/// The operation of the other run that stands where `first` of `run` does, of those without a partner.
+/// The operation of the other run that stands where `first` of `run` does: one without a partner, or the next condition, which holds where
+/// `first` does not.
 fn counterpart(runs: [&Trace; 2], alignment: &Alignment, run: usize, first: usize) -> Option<usize> {
     let other = 1 - run;
     let before = alignment.partners[run][..first].iter().flatten().next_back();
     let start = before.map_or(0, |&partner| partner + 1);
-    let unmatched = alignment.partners[other][start..]
-        .iter()
-        .take_while(|partner| partner.is_none());
-    let mut gap = start..start + unmatched.count();
+    let partners = &alignment.partners[other][start..];
+    let end = start + partners.iter().take_while(|partner| partner.is_none()).count();
     let first = &runs[run].operations[first];
-    gap.find(|&operation| are_alike(first, &runs[other].operations[operation]))
+    let stands_there = |&operation: &usize| {
+        let found = &runs[other].operations[operation];
+        let is_condition = found.results.iter().all(|result| result.ty == ScalarType::Bool);
+        are_alike(first, found) && (operation < end || is_condition && first.results != found.results)
+    };
+    (start..=end)
+        .take_while(|&operation| operation < runs[other].operations.len())
+        .find(stands_there)
 }
 
 /// Compares a body with values that another implementation gives.
