@@ -12,7 +12,7 @@ mod report;
 const SUITE: &str = "inspect_difference";
 
 use backends::devices;
-use fpdsl::inspect::{DifferenceReport, FirstDifference, Foreign, OperationValues, SameCall, Variables};
+use fpdsl::inspect::{DifferenceReport, Evaluation, FirstDifference, Foreign, SameCall, Variables};
 use fpdsl::prelude::*;
 
 fn numbers(n: usize, step: f64) -> Vec<f64> {
@@ -24,13 +24,13 @@ fn found(report: &DifferenceReport) -> &FirstDifference {
     difference.unwrap_or_else(|| panic!("a difference in\n{report}"))
 }
 
-fn text(operation: &Option<OperationValues>) -> &str {
-    let place = operation.as_ref().and_then(OperationValues::place);
+fn text(operation: &Option<Evaluation>) -> &str {
+    let place = operation.as_ref().and_then(Evaluation::place);
     place.map_or("", |place| &place.text)
 }
 
 /// The operations of both runs.
-fn both(report: &DifferenceReport) -> [&OperationValues; 2] {
+fn both(report: &DifferenceReport) -> [&Evaluation; 2] {
     let operations = found(report).operations.each_ref();
     operations.map(|operation| {
         operation
@@ -84,10 +84,10 @@ fn parentheses() {
             ["c * speed * speed", "c * (speed * speed)"]
         );
         let operation = difference.operations[1].as_ref().unwrap();
-        assert_eq!((operation.operation, operation.turn), ("mul", 1));
-        assert_eq!(operation.operands[0], operation.operands[1]);
+        assert_eq!((operation.operation, operation.evaluated), ("mul", 1));
+        assert_eq!(operation.found.operands[0], operation.found.operands[1]);
         assert!(
-            operation.operands[0].ends_with(&format!("(0x{:016X})", n[first].to_bits())),
+            operation.found.operands[0].ends_with(&format!("(0x{:016X})", n[first].to_bits())),
             "{report}"
         );
         assert_eq!(operation.place().unwrap().function, "original");
@@ -169,8 +169,8 @@ fn modes() {
         .run()
         .unwrap();
     let [nearest, up] = both(&report);
-    assert_eq!(nearest.operands, up.operands, "{report}");
-    assert_ne!(nearest.result, up.result);
+    assert_eq!(nearest.found.operands, up.found.operands, "{report}");
+    assert_ne!(nearest.found.result, up.found.result);
     assert_eq!(
         [nearest.mode, up.mode].map(|mode| mode.unwrap().name()),
         ["rn", "ru"]
@@ -246,7 +246,7 @@ fn the_seventh_turn_of_a_loop() {
     let [first, second] = both(&report);
     let variable = difference.variable.as_ref().unwrap();
     assert!(["weight", "sum"].contains(&variable.name.as_str()), "{report}");
-    assert_eq!((first.turn, second.turn), (7, 7), "{report}");
+    assert_eq!((first.evaluated, second.evaluated), (7, 7), "{report}");
 }
 
 #[fp(mode = "rn", contract = false)]
@@ -268,7 +268,7 @@ fn a_loop_that_ends_earlier() {
         .unwrap();
     let [first, second] = both(&report);
     assert_eq!(texts(&report), ["(x * x - a).abs() > tolerance"; 2], "{report}");
-    assert_eq!([&first.result, &second.result], ["false", "true"]);
+    assert_eq!([&first.found.result, &second.found.result], ["false", "true"]);
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Fp)]

@@ -29,20 +29,22 @@
 //! elements, and the first element with its operands.
 
 mod difference;
+mod firsts;
 mod flags;
-mod html;
-mod json;
+mod operation;
 mod place;
-mod text;
+mod sheet;
 
 use fpdsl_runtime::device::{Compared, Questioned};
 
 pub use difference::{
-    DifferenceReport, Differing, FirstDifference, Foreign, NamedValues, OperationValues, Other, Run,
-    SameCall, VariableValues, Variables,
+    DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other, Run, SameCall,
+    VariableValues, Variables,
 };
-pub use flags::{First, FlagReport, Flags, OperationFlags, Signalled};
+pub use firsts::First;
+pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
 pub use fpdsl_runtime::question::Flag;
+pub use operation::Operation;
 pub use place::Place;
 
 /// The method that starts questions to the function of a call. The prelude has it.

@@ -3,7 +3,8 @@
 //! The interpreter hands out the operands each time that a counter is added to. From [`Step::from`] and [`Step::to`] follows which values
 //! came from which, so that a value can be traced back to where it began.
 
-use super::{Asked, Question, What, add_counters};
+use super::frame::Frame;
+use super::{Asked, Question, What};
 use crate::ir::{
     Array, Block, Called, Computed, Constant, Kernel, Op, Operand, Pasted, Pasting, Stmt, Var, paste,
 };
@@ -68,6 +69,9 @@ impl Question for Steps {
             kernel,
             operations: Vec::new(),
             counters: steps.len() as u32,
+            given: 0,
+            numbered: false,
+            added: Vec::new(),
         }
     }
 }
@@ -77,32 +81,23 @@ impl Stepped {
     pub fn of(kernel: &Kernel) -> Self {
         let mut to = Pasted::default();
         let Ok((body, results)) = paste(&mut Plain, &mut to, kernel, kernel);
+        let frame = Frame::new(kernel, 0, false);
         let mut pass = Pass {
-            counters: kernel.inputs.buffers.len() as u32,
+            counters: frame.counters,
             origins: to.temps.iter().map(|temp| temp.origin).collect(),
             functions: kernel,
             steps: Vec::new(),
         };
         let mut body = pass.block(body, None);
-        pass.count(
-            &mut body,
-            Step {
-                kind: StepKind::Done,
-                from: results.clone(),
-                to: Vec::new(),
-                within: None,
-            },
-        );
-        let steps = pass.steps;
-        let mut kernel = Kernel {
-            body,
-            results,
-            temps: to.temps,
-            vars: to.vars,
-            arrays: to.arrays,
-            ..kernel.clone()
+        let done = Step {
+            kind: StepKind::Done,
+            from: results.clone(),
+            to: Vec::new(),
+            within: None,
         };
-        add_counters(&mut kernel, steps.len());
+        pass.count(&mut body, done);
+        let steps = pass.steps;
+        let kernel = frame.finish(to, body, results, steps.len() as u32, &[]);
         Stepped { kernel, steps }
     }
 }

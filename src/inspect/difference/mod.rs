@@ -8,25 +8,25 @@
 //! | `align.rs` | which operations of two runs have the same value |
 //! | `first.rs` | where the difference of two results began |
 //! | `values.rs` | values of different types |
-//! | `report.rs`, `text.rs`, `json.rs`, `html.rs` | the report |
+//! | `report.rs` | the report |
 
 mod align;
 mod first;
-mod html;
-mod json;
 mod other;
 mod report;
-mod text;
 mod trace;
 mod values;
 
 use fpdsl_runtime::device::{Compared, Questioned};
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::What;
 
 pub use other::{Foreign, Other, SameCall, Variables};
-pub use report::{DifferenceReport, FirstDifference, NamedValues, OperationValues, Run, VariableValues};
+pub use report::{DifferenceReport, Evaluation, FirstDifference, NamedValues, Run, VariableValues};
 
+use super::firsts::First;
+use super::operation::Operation;
 use super::place::path;
 use crate::Device;
 use crate::verify::show::value;
@@ -190,7 +190,7 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
             }
         };
         let runs = [Some(&own), other];
-        let operation = |run: usize, number: Option<usize>| Some(operation(runs[run]?, number?));
+        let operation = |run: usize, number: Option<usize>| Some(evaluation(runs[run]?, element, number?));
         let variable = begun.variable.map(|at| {
             let named = [&own.named[at[0]], &given[at[1]]];
             let node = |run: usize| {
@@ -272,23 +272,26 @@ fn apart([x, y]: [Value; 2]) -> String {
         .map_or_else(|| "of other types".to_owned(), |distance| distance.to_string())
 }
 
-fn operation(run: &Trace, number: usize) -> OperationValues {
+fn evaluation(run: &Trace, element: usize, number: usize) -> Evaluation {
     let operation = &run.operations[number];
     let (name, mode) = match operation.what {
         What::Operation(op) => (op.name(), op.rounding()),
         What::Function(function) => (function.row().name, None),
     };
     let list = |values: &[Value]| -> Vec<String> { values.iter().map(|&value| shown(value)).collect() };
-    OperationValues {
+    Operation {
         path: path(&run.body, operation.origin),
         operation: name,
         mode,
         ty: operation
             .results
             .first()
-            .map_or(fpdsl_runtime::lift::ScalarType::Bool, |result| result.ty),
-        turn: operation.turn,
-        operands: list(&operation.args),
-        result: list(&operation.results).join(", "),
+            .map_or(ScalarType::Bool, |result| result.ty),
+        evaluated: operation.turn,
+        found: First {
+            element,
+            operands: list(&operation.args),
+            result: list(&operation.results).join(", "),
+        },
     }
 }

@@ -31,7 +31,7 @@ pub(super) struct Operation {
     pub args: Vec<Value>,
     pub results: Vec<Value>,
     /// How often it has been evaluated, this time included.
-    pub turn: usize,
+    pub turn: u64,
 }
 
 /// A variable has a value.
@@ -89,11 +89,11 @@ impl Trace {
         let operands = Arc::new(stepped.steps.iter().map(read).collect());
         let watch = if call.is_divisible() {
             let (device, watch) = interpreter::watching(vec![0], &operands);
-            call.ask_alone::<Steps>(&device, element)?;
+            call.ask_alone::<Steps>(&device, element, &[])?;
             watch
         } else {
             let (device, watch) = interpreter::watching(vec![element], &operands);
-            call.ask::<Steps, true>(&device)?;
+            call.ask::<Steps, true>(&device, &[])?;
             watch
         };
         let mut writer = Writer::of(&stepped);
@@ -113,7 +113,7 @@ struct Writer<'s> {
     memory: HashMap<(Memory, u64), Option<u32>>,
     /// What decisions came from.
     decisions: HashMap<u32, Option<u32>>,
-    turns: HashMap<(What, Option<u32>), usize>,
+    turns: HashMap<(What, Option<u32>), u64>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
