@@ -8,6 +8,9 @@ mod backends;
 #[path = "support/report.rs"]
 mod report;
 
+#[path = "support/wrong_device.rs"]
+mod wrong_device;
+
 /// The suite's name in reports.
 const SUITE: &str = "inspect_difference";
 
@@ -494,4 +497,54 @@ fn json_and_html_have_the_operations() {
         shown.contains("port on ") && shown.contains("`c * speed` (mul, rn, f64)"),
         "{shown}"
     );
+}
+
+#[fp(mode = "rn", contract = false)]
+fn quotients(a: f64, b: f64) -> f64 {
+    let mut sum = a;
+    for i in 0..6 {
+        let signed = (sum * b).to_bits() as i32;
+        if signed != 0 && i != 4 {
+            sum += 1.0;
+        } else {
+            sum = sum / b - 0.25;
+        }
+    }
+    sum
+}
+
+#[test]
+fn devices_that_differ() {
+    let Some(wrong) = wrong_device::dividing_upward() else {
+        return;
+    };
+    let (a, b) = (numbers(40, 0.5), vec![3.0; 40]);
+    let report = quotients::map(&a, &b)
+        .inspect()
+        .first_difference(SameCall)
+        .on(&Device::host())
+        .and(&wrong)
+        .run()
+        .unwrap();
+    assert_eq!(texts(&report), ["sum / b"; 2], "{report}");
+    let [host, other] = both(&report);
+    assert_eq!(host.evaluated, 1);
+    assert_eq!(host.found.operands, other.found.operands);
+    let element = found(&report).element;
+    let dividend = a[element] + 4.0;
+    let quotient = dividend / 3.0;
+    assert!(
+        host.found
+            .result
+            .contains(&format!("{:016X}", quotient.to_bits())),
+        "{report}"
+    );
+    assert!(
+        other
+            .found
+            .result
+            .contains(&format!("{:016X}", quotient.next_up().to_bits())),
+        "{report}"
+    );
+    assert_eq!(found(&report).interpreted, [Some(true), Some(false)], "{report}");
 }

@@ -12,11 +12,13 @@
 //! | `writer.rs` | what a pass writes operations with |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //! | `steps.rs` | all that an element does, in order |
+//! | `prefix.rs` | a digest of the first operations of an element |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
 mod flags;
 mod frame;
+mod prefix;
 mod steps;
 mod watching;
 mod writer;
@@ -25,6 +27,7 @@ use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
 pub use flags::{Flag, Flags};
+pub use prefix::Prefix;
 pub use steps::{Step, StepKind, Stepped, Steps};
 
 /// A pass from a recorded body to one that counts.

@@ -6,11 +6,13 @@
 //! | `other.rs` | what a call is compared with |
 //! | `trace.rs` | what one element does, by the interpreter |
 //! | `align.rs` | which operations of two runs have the same value |
+//! | `devices.rs` | where two devices differ that run one body |
 //! | `first.rs` | where the difference of two results began |
 //! | `values.rs` | values of different types |
 //! | `report.rs` | the report |
 
 mod align;
+mod devices;
 mod first;
 mod other;
 mod report;
@@ -190,6 +192,10 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
             }
         };
         let runs = [Some(&own), other];
+        let parted = match &told {
+            Known::Same => devices::parted(&self.call, &self.devices, element, &own)?,
+            Known::Steps(_) | Known::Values(_) => None,
+        };
         let operation = |run: usize, number: Option<usize>| Some(evaluation(runs[run]?, element, number?));
         let variable = begun.variable.map(|at| {
             let named = [&own.named[at[0]], &given[at[1]]];
@@ -228,7 +234,14 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
                 .iter()
                 .map(|&leaf| result(found, leaf, element))
                 .collect(),
-            operations: [0, 1].map(|run| operation(run, begun.operations[run])),
+            operations: [0, 1].map(|run| match &parted {
+                Some(parted) => {
+                    let mut differs = evaluation(&own, element, parted.operation);
+                    differs.found.result = shown(parted.results[run]);
+                    Some(differs)
+                }
+                None => operation(run, begun.operations[run]),
+            }),
             variable,
             suspects: begun
                 .suspects

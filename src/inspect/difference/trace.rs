@@ -32,6 +32,8 @@ pub(super) struct Operation {
     pub results: Vec<Value>,
     /// How often it has been evaluated, this time included.
     pub turn: u64,
+    /// True if it is in the digests of devices.
+    pub is_digested: bool,
 }
 
 /// A variable has a value.
@@ -259,6 +261,7 @@ impl<'s> Writer<'s> {
             args: self.values(&step.from, args),
             results: self.values(&step.to, results),
             turn,
+            is_digested: step.is_digested(),
         };
         self.trace.operations.push(operation);
         node
