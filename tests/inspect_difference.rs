@@ -1,7 +1,5 @@
 //! The first operation at which two runs differ: `call.inspect().first_difference(..)`.
 
-#![cfg(all(feature = "cuda", feature = "verify"))]
-
 #[path = "support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
@@ -503,14 +501,32 @@ fn json_and_html_have_the_operations() {
 fn quotients(a: f64, b: f64) -> f64 {
     let mut sum = a;
     for i in 0..6 {
-        let signed = (sum * b).to_bits() as i32;
-        if signed != 0 && i != 4 {
-            sum += 1.0;
-        } else {
+        let is_even = (i as i32 - 3) & 1 == 0;
+        if is_even {
             sum = sum / b - 0.25;
+        } else {
+            sum += 1.0;
         }
     }
     sum
+}
+
+#[fp(mode = "ru")]
+fn quotient_up(a: f64, b: f64) -> f64 {
+    a / b
+}
+
+/// The first quotient that is another when it is rounded up: its number, and both.
+fn first_inexact(mut sum: f64, b: f64) -> (u64, [f64; 2]) {
+    let mut number = 0;
+    loop {
+        (sum, number) = (sum + 1.0, number + 1);
+        let quotients = [sum / b, quotient_up(sum, b)];
+        if quotients[0] != quotients[1] {
+            return (number, quotients);
+        }
+        sum = quotients[0] - 0.25;
+    }
 }
 
 #[test]
@@ -519,32 +535,25 @@ fn devices_that_differ() {
         return;
     };
     let (a, b) = (numbers(40, 0.5), vec![3.0; 40]);
-    let report = quotients::map(&a, &b)
-        .inspect()
-        .first_difference(SameCall)
-        .on(&Device::host())
-        .and(&wrong)
-        .run()
-        .unwrap();
-    assert_eq!(texts(&report), ["sum / b"; 2], "{report}");
-    let [host, other] = both(&report);
-    assert_eq!(host.evaluated, 1);
-    assert_eq!(host.found.operands, other.found.operands);
-    let element = found(&report).element;
-    let dividend = a[element] + 4.0;
-    let quotient = dividend / 3.0;
-    assert!(
-        host.found
-            .result
-            .contains(&format!("{:016X}", quotient.to_bits())),
-        "{report}"
-    );
-    assert!(
-        other
-            .found
-            .result
-            .contains(&format!("{:016X}", quotient.next_up().to_bits())),
-        "{report}"
-    );
-    assert_eq!(found(&report).interpreted, [Some(true), Some(false)], "{report}");
+    for (name, device) in devices() {
+        let report = quotients::map(&a, &b)
+            .inspect()
+            .first_difference(SameCall)
+            .on(&device)
+            .and(&wrong)
+            .run()
+            .unwrap();
+        assert_eq!(texts(&report), ["sum / b"; 2], "{name}: {report}");
+        let [right, other] = both(&report);
+        let (number, quotients) = first_inexact(a[found(&report).element], b[0]);
+        assert_eq!((right.evaluated, other.evaluated), (number, number), "{report}");
+        assert_eq!(right.found.operands, other.found.operands);
+        let shown = quotients.map(|x: f64| format!("{x:?} (0x{:016X})", x.to_bits()));
+        assert_eq!(
+            [&right.found.result, &other.found.result],
+            shown.each_ref(),
+            "{name}: {report}"
+        );
+        assert_eq!(found(&report).interpreted, [Some(true), Some(false)], "{report}");
+    }
 }

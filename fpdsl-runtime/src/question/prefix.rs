@@ -18,19 +18,26 @@ pub struct Prefix;
 
 const WORD: ScalarType = ScalarType::U64;
 
+/// No array in memory is empty, so there is one counter, and nothing is counted.
+const COUNTERS: u32 = 1;
+
 /// An odd number without a pattern: 2^64 divided by the golden ratio.
 const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;
 
 impl Prefix {
     /// The digest with another encoding.
     pub const fn digest(before: u64, ty: ScalarType, bits: u64) -> u64 {
-        let word = match ty.kind() {
+        let product = (before ^ Self::word(ty, bits)).wrapping_mul(FACTOR);
+        product ^ (product >> 29)
+    }
+
+    /// An encoding as digests have it: a signed integer as one of 64 bits, and one NaN.
+    pub const fn word(ty: ScalarType, bits: u64) -> u64 {
+        match ty.kind() {
             Kind::Signed(width) => (((bits << (64 - width)) as i64) >> (64 - width)) as u64,
             Kind::Bool | Kind::Unsigned(_) => bits,
             Kind::Float(format) => format.canonical(bits),
-        };
-        let product = (before ^ word).wrapping_mul(FACTOR);
-        product ^ (product >> 29)
+        }
     }
 }
 
@@ -64,9 +71,9 @@ impl Question for Prefix {
         let body = to.close();
         let added = state.map(|var| (WORD, Operand::Var(var)));
         Asked {
-            kernel: frame.finish(to, body, kernel.results, 0, &added),
+            kernel: frame.finish(to, body, kernel.results, COUNTERS, &added),
             operations: Vec::new(),
-            counters: 0,
+            counters: COUNTERS,
             given: 1,
             numbered: false,
             added: vec![WORD; 3],

@@ -4,7 +4,7 @@ use fpdsl_runtime::device::Questioned;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::question::Prefix;
 
-use super::trace::{Operation, Trace};
+use super::trace::Trace;
 use super::values::Value;
 use crate::Device;
 
@@ -14,7 +14,18 @@ pub(super) struct Parted {
     pub results: [Value; 2],
 }
 
-/// What the digest of some operations of an element is.
+/// Two devices that run a call, of which one element is looked at.
+pub(super) struct Pair<'a, V> {
+    pub call: &'a V,
+    pub devices: &'a [Device; 2],
+    pub element: usize,
+    /// The element in the interpreter.
+    pub trace: &'a Trace,
+    /// Which devices have the interpreter's result.
+    pub interpreted: [bool; 2],
+}
+
+/// The digest of some operations of an element.
 #[derive(PartialEq)]
 struct Digest {
     /// How many operations it is of.
@@ -24,83 +35,89 @@ struct Digest {
     last: u64,
 }
 
-/// Searches for the operation; none if the devices have the same results for all, cannot tell, or differ from the interpreter before.
-pub(super) fn parted<V: Questioned>(
-    call: &V,
-    devices: &[Device; 2],
-    element: usize,
-    run: &Trace,
-) -> Result<Option<Parted>, Error> {
-    let digests = |limit: u64| -> Result<Option<[Digest; 2]>, Error> {
-        let [x, y] = devices
-            .each_ref()
-            .map(|device| digest(call, device, element, limit));
-        Ok(x?.zip(y?).map(|(x, y)| [x, y]))
-    };
-    let Some([x, y]) = digests(u64::MAX)? else {
-        return Ok(None);
-    };
-    if x.digest == y.digest && x.count == y.count {
-        return Ok(None);
-    }
-    // They agree on the first `same` operations, and not on the first `different`.
-    let (mut same, mut different) = (0, x.count.max(y.count));
-    let mut last = [x.last, y.last];
-    while different - same > 1 {
-        let middle = same + (different - same) / 2;
-        let Some([x, y]) = digests(middle)? else {
+impl<V: Questioned> Pair<'_, V> {
+    /// Searches for the operation; none if the devices have the same results for all, cannot tell, or differ from the interpreter before.
+    pub fn parted(&self) -> Result<Option<Parted>, Error> {
+        let Some([x, y]) = self.digests(u64::MAX)? else {
             return Ok(None);
         };
-        if x == y {
-            same = middle;
-        } else {
-            different = middle;
-            last = [x.last, y.last];
+        if x.digest == y.digest && x.count == y.count {
+            return Ok(None);
         }
+        // They agree on the first `same` operations, and not on the first `different`.
+        let (mut same, mut different) = (0, x.count.max(y.count));
+        let mut last = [x.last, y.last];
+        while different - same > 1 {
+            let middle = same + (different - same) / 2;
+            let Some([x, y]) = self.digests(middle)? else {
+                return Ok(None);
+            };
+            if x == y {
+                same = middle;
+            } else {
+                different = middle;
+                last = [x.last, y.last];
+            }
+        }
+        let before = self.digest(0, same)?;
+        let Some(before) = before.filter(|before| *before == of_trace(self.trace, same)) else {
+            return Ok(None);
+        };
+        let next = results(self.trace).nth(before.count as usize);
+        Ok(next.map(|(operation, Value { ty, .. })| {
+            // Signed integers are told as 64 bits.
+            let mask = u64::MAX >> (64 - 8 * ty.bytes());
+            Parted {
+                operation,
+                results: last.map(|bits| Value {
+                    ty,
+                    bits: bits & mask,
+                }),
+            }
+        }))
     }
-    let Some(before) = digest(call, &devices[0], element, same)? else {
-        return Ok(None);
+
+    fn digests(&self, limit: u64) -> Result<Option<[Digest; 2]>, Error> {
+        let (x, y) = (self.digest(0, limit)?, self.digest(1, limit)?);
+        Ok(x.zip(y).map(|(x, y)| [x, y]))
+    }
+
+    /// The digest of a device; that of the interpreter for a host that does not compile the body, if it has the interpreter's result.
+    fn digest(&self, run: usize, limit: u64) -> Result<Option<Digest>, Error> {
+        let answer = self
+            .call
+            .ask::<Prefix, false>(&self.devices[run], &[limit])?
+            .answer;
+        Ok(match answer {
+            Some(answer) => {
+                let [count, digest, last] =
+                    [0, 1, 2].map(|column: usize| answer.added[column].bits(self.element));
+                Some(Digest { count, digest, last })
+            }
+            None => self.interpreted[run].then(|| of_trace(self.trace, limit)),
+        })
+    }
+}
+
+/// The results that digests are of, each with the number of its operation.
+fn results(trace: &Trace) -> impl Iterator<Item = (usize, Value)> {
+    let operations = trace.operations.iter().enumerate();
+    let digested = operations.filter(|(_, operation)| operation.is_digested);
+    digested.flat_map(|(number, operation)| operation.results.iter().map(move |&result| (number, result)))
+}
+
+fn of_trace(trace: &Trace, limit: u64) -> Digest {
+    let mut found = Digest {
+        count: 0,
+        digest: 0,
+        last: 0,
     };
-    Ok(found(run, &before, last))
-}
-
-fn digest<V: Questioned>(
-    call: &V,
-    device: &Device,
-    element: usize,
-    limit: u64,
-) -> Result<Option<Digest>, Error> {
-    let answer = call.ask::<Prefix, false>(device, &[limit])?.answer;
-    Ok(answer.map(|answer| Digest {
-        count: answer.added[0].bits(element),
-        digest: answer.added[1].bits(element),
-        last: answer.added[2].bits(element),
-    }))
-}
-
-/// The operation behind those of a digest, if the interpreter has that too.
-fn found(run: &Trace, before: &Digest, last: [u64; 2]) -> Option<Parted> {
-    let digested = run
-        .operations
-        .iter()
-        .enumerate()
-        .filter(|(_, operation)| operation.is_digested);
-    let results = |operation: &Operation| operation.results.clone();
-    let mut all = digested
-        .flat_map(|(number, operation)| results(operation).into_iter().map(move |result| (number, result)));
-    let mut digest = 0;
-    for _ in 0..before.count {
-        let (_, result) = all.next()?;
-        digest = Prefix::digest(digest, result.ty, result.bits);
+    for (_, Value { ty, bits }) in results(trace).take(usize::try_from(limit).unwrap_or(usize::MAX)) {
+        found = Digest {
+            count: found.count + 1,
+            digest: Prefix::digest(found.digest, ty, bits),
+            last: Prefix::word(ty, bits),
+        };
     }
-    let (operation, Value { ty, .. }) = all.next().filter(|_| digest == before.digest)?;
-    // Signed integers are told as 64 bits.
-    let mask = u64::MAX >> (64 - 8 * ty.bytes());
-    Some(Parted {
-        operation,
-        results: last.map(|bits| Value {
-            ty,
-            bits: bits & mask,
-        }),
-    })
+    found
 }

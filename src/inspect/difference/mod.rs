@@ -33,6 +33,7 @@ use super::place::path;
 use crate::Device;
 use crate::verify::show::value;
 use crate::verify::ulps::Distance;
+use devices::Pair;
 use first::Begun;
 use other::{Known, Results, Told, results};
 use trace::{Named, Trace};
@@ -192,8 +193,32 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
             }
         };
         let runs = [Some(&own), other];
+        let agrees = |run: usize| {
+            let bits = |leaf: usize| found[run].columns[leaf][element];
+            let results = runs[run]?.results.iter().enumerate();
+            Some(
+                results
+                    .map(|(leaf, value)| {
+                        value.distance(Value {
+                            bits: bits(leaf),
+                            ..*value
+                        })
+                    })
+                    .all(|distance| distance == Some(Distance::Same)),
+            )
+        };
+        let interpreted = [0, 1].map(agrees);
         let parted = match &told {
-            Known::Same => devices::parted(&self.call, &self.devices, element, &own)?,
+            Known::Same => {
+                let pair = Pair {
+                    call: &self.call,
+                    devices: &self.devices,
+                    element,
+                    trace: &own,
+                    interpreted: interpreted.map(|agrees| agrees == Some(true)),
+                };
+                pair.parted()?
+            }
             Known::Steps(_) | Known::Values(_) => None,
         };
         let operation = |run: usize, number: Option<usize>| Some(evaluation(runs[run]?, element, number?));
@@ -214,20 +239,6 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
                 operations: [operation(0, node(0)), operation(1, node(1))],
             }
         });
-        let agrees = |run: usize| {
-            let bits = |leaf: usize| found[run].columns[leaf][element];
-            let results = runs[run]?.results.iter().enumerate();
-            Some(
-                results
-                    .map(|(leaf, value)| {
-                        value.distance(Value {
-                            bits: bits(leaf),
-                            ..*value
-                        })
-                    })
-                    .all(|distance| distance == Some(Distance::Same)),
-            )
-        };
         Ok(FirstDifference {
             element,
             results: differing
@@ -249,7 +260,7 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
                 .take(MOST_SUSPECTS)
                 .filter_map(|&suspect| operation(0, Some(suspect)))
                 .collect(),
-            interpreted: [0, 1].map(agrees),
+            interpreted,
         })
     }
 }
