@@ -18,6 +18,7 @@
 
 mod flags;
 mod frame;
+mod functions;
 mod prefix;
 mod steps;
 mod watching;
