@@ -3,16 +3,19 @@
 //! Runs with the same operations are compared step by step. Others are aligned: by a longest common subsequence of operations with the
 //! same values, in windows, so that long runs take linear time.
 
+use std::cmp::Ordering;
+
 use fpdsl_runtime::question::What;
 
 use super::trace::Operation;
-use super::values::{Value, agree};
+use super::values::agree;
 
-/// Operations of each run that are looked at together.
-const WINDOW: usize = 256;
+/// Operations of each run that are looked at together, and how many if these have nothing in common.
+const WINDOW: usize = 64;
+const LARGEST_WINDOW: usize = 512;
 
 /// After so many windows the rest counts as different.
-const MOST_WINDOWS: usize = 4096;
+const MOST_WINDOWS: usize = 1 << 14;
 
 /// For each operation of two runs the one of the other run that has its value.
 pub(super) struct Alignment {
@@ -32,7 +35,7 @@ pub(super) fn align(x: &[Operation], y: &[Operation], allowed: u64) -> Alignment
         }
         return alignment;
     }
-    let (mut i, mut j) = (0, 0);
+    let (mut i, mut j, mut size) = (0, 0, WINDOW);
     for _ in 0..MOST_WINDOWS {
         while i < x.len() && j < y.len() && are_alike(&x[i], &y[j]) && is_same(&x[i], &y[j], allowed) {
             alignment.pair(i, j);
@@ -41,7 +44,12 @@ pub(super) fn align(x: &[Operation], y: &[Operation], allowed: u64) -> Alignment
         if i == x.len() || j == y.len() {
             break;
         }
-        let window = Window::of(&x[i..], &y[j..], allowed);
+        let window = Window::of(&x[i..], &y[j..], size, allowed);
+        if window.longest(0, 0) == 0 && size < LARGEST_WINDOW && !window.is_last {
+            size *= 2;
+            continue;
+        }
+        size = WINDOW;
         (i, j) = window.walk((i, j), &mut alignment);
     }
     alignment
@@ -59,8 +67,8 @@ pub(super) fn are_alike(x: &Operation, y: &Operation) -> bool {
 
 /// Returns true for operations with one value, which is no value that any operation may have.
 fn is_same(x: &Operation, y: &Operation, allowed: u64) -> bool {
-    let is_common = |value: &Value| value.is_common();
-    (are_alike(x, y) || !x.results.iter().any(is_common)) && agree(&x.results, &y.results, allowed)
+    let may_be = x.results == y.results || agree(&x.results, &y.results, allowed);
+    may_be && (are_alike(x, y) || !x.results.iter().any(|value| value.is_common()))
 }
 
 impl Alignment {
@@ -82,12 +90,14 @@ struct Window {
     sizes: [usize; 2],
     /// Where operations behind the window may have partners in it.
     end: [usize; 2],
+    /// Nothing is behind it.
+    is_last: bool,
 }
 
 impl Window {
-    fn of(x: &[Operation], y: &[Operation], allowed: u64) -> Self {
-        let sizes = [x.len().min(WINDOW), y.len().min(WINDOW)];
-        let is_last = x.len() <= WINDOW && y.len() <= WINDOW;
+    fn of(x: &[Operation], y: &[Operation], size: usize, allowed: u64) -> Self {
+        let sizes = [x.len().min(size), y.len().min(size)];
+        let is_last = x.len() <= size && y.len() <= size;
         let mut window = Window {
             same: Vec::with_capacity(sizes[0] * sizes[1]),
             longest: vec![0; (sizes[0] + 1) * (sizes[1] + 1)],
@@ -97,6 +107,7 @@ impl Window {
             } else {
                 sizes.map(|size| size.div_ceil(2))
             },
+            is_last,
         };
         for x in &x[..sizes[0]] {
             window
@@ -117,7 +128,7 @@ impl Window {
     }
 
     fn is_same(&self, p: usize, q: usize) -> bool {
-        self.same[p * self.sizes[1] + q]
+        p < self.sizes[0] && q < self.sizes[1] && self.same[p * self.sizes[1] + q]
     }
 
     fn longest(&self, p: usize, q: usize) -> u16 {
@@ -127,17 +138,26 @@ impl Window {
     /// Pairs the operations of the longest subsequence; gives where the next window begins.
     fn walk(&self, at: (usize, usize), alignment: &mut Alignment) -> (usize, usize) {
         let (mut p, mut q) = (0, 0);
+        // How many of each run were left out since the last pair.
+        let mut skipped = [0, 0];
         while p < self.end[0] && q < self.end[1] {
             if self.is_same(p, q) {
                 alignment.pair(at.0 + p, at.1 + q);
-                (p, q) = (p + 1, q + 1);
+                (p, q, skipped) = (p + 1, q + 1, [0, 0]);
                 continue;
             }
-            let (skip_x, skip_y) = (self.longest(p + 1, q), self.longest(p, q + 1));
-            if skip_x > skip_y || (skip_x == skip_y && p <= q) {
-                p += 1;
+            let (without_x, without_y) = (self.longest(p + 1, q), self.longest(p, q + 1));
+            let skips_x = match without_x.cmp(&without_y) {
+                Ordering::Greater => true,
+                Ordering::Less => false,
+                Ordering::Equal if self.is_same(p + 1, q) => true,
+                Ordering::Equal if self.is_same(p, q + 1) => false,
+                Ordering::Equal => skipped[0] <= skipped[1],
+            };
+            if skips_x {
+                (p, skipped[0]) = (p + 1, skipped[0] + 1);
             } else {
-                q += 1;
+                (q, skipped[1]) = (q + 1, skipped[1] + 1);
             }
         }
         (at.0 + p, at.1 + q)

@@ -174,8 +174,12 @@ impl FirstDifference {
                 notes.push(format!("the interpreter has another result than {run}"));
             }
         }
-        if self.operations.iter().all(Option::is_none) {
-            notes.push("no operation differs in the interpreter".to_owned());
+        let [x, y] = &runs;
+        match &self.operations {
+            [None, None] => notes.push("no operation differs in the interpreter".to_owned()),
+            [None, Some(_)] => notes.push(format!("{x} has no such operation")),
+            [Some(_), None] if y.device.is_some() => notes.push(format!("{y} has no such operation")),
+            [Some(_), _] => {}
         }
         for (run, operation) in runs.iter().zip(&self.operations) {
             let says = format!("the first that differs in {run}");
