@@ -59,7 +59,7 @@ pub(super) fn asked_kernel<F: Function, G: Given<F::Args>, Q: Question, const AP
 const BLOCK: usize = 4096;
 
 /// What a question is answered with.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Answer {
     /// One for each counter.
     pub tallies: Vec<Tally>,
@@ -73,12 +73,23 @@ pub struct Added {
     /// The type.
     pub ty: ScalarType,
     words: Vec<u64>,
+    len: usize,
 }
 
 impl Added {
     fn new(ty: ScalarType, n: usize) -> Result<Self, Error> {
         let words = zeroed(n.saturating_mul(ty.bytes()).div_ceil(8))?;
-        Ok(Added { ty, words })
+        Ok(Added { ty, words, len: n })
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    /// Returns true if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// The encoding of the scalar of an element.

@@ -11,15 +11,24 @@
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
+//! | `beside` | other numbers beside those of a body |
+//! | `shadow.rs`, `double.rs` | more digits beside |
+//! | `sample.rs`, `philox.rs` | random roundings beside |
+//! | `functions.rs` | elementary functions in any type and mode |
 //! | `steps.rs` | all that an element does, in order |
 //! | `prefix.rs` | a digest of the first operations of an element |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
+mod beside;
+mod double;
 mod flags;
 mod frame;
 mod functions;
+mod philox;
 mod prefix;
+mod sample;
+mod shadow;
 mod steps;
 mod watching;
 mod writer;
@@ -27,8 +36,11 @@ mod writer;
 use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
+pub use beside::{LOST, OTHERWISE, classes};
 pub use flags::{Flag, Flags};
 pub use prefix::Prefix;
+pub use sample::Sample;
+pub use shadow::Shadow;
 pub use steps::{Step, StepKind, Stepped, Steps};
 
 /// A pass from a recorded body to one that counts.
@@ -68,9 +80,11 @@ pub struct Watched {
     pub evaluated: Vec<u32>,
     /// Its counters, in an order of the question, as [`Flag::ALL`]; none where it cannot happen.
     pub counters: Vec<Option<u32>>,
-    /// The operands and the result of its last copy in the body.
+    /// The operands of its last copy in the body, and behind them what the question computes of it.
     pub operands: Vec<(ScalarType, Operand)>,
-    /// See `operands`.
+    /// How many operands it has itself.
+    pub args: usize,
+    /// The result of its last copy.
     pub result: Operand,
 }
 
