@@ -42,7 +42,9 @@ fn proven<R>(report: &EncloseReport<R>) -> Vec<f64> {
 }
 
 fn left<R>(report: &SampleReport<R>) -> Vec<f64> {
-    (0..report.digits[0].len()).map(|element| report.digits[0].digits(element)).collect()
+    (0..report.digits[0].len())
+        .map(|element| report.digits[0].digits(element))
+        .collect()
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -52,8 +54,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     let (most, every) = if options.quick { (3000, 100) } else { (5000, 20) };
     let steps: Vec<u32> = (0..=most).step_by(every).collect();
 
-    let doubles = lorenz::<f64>::map(&steps).inspect().sample().samples(5).on(&device).run()?;
-    let singles = lorenz::<f32>::map(&steps).inspect().sample().samples(5).on(&device).run()?;
+    let doubles = lorenz::<f64>::map(&steps)
+        .inspect()
+        .sample()
+        .samples(5)
+        .on(&device)
+        .run()?;
+    let singles = lorenz::<f32>::map(&steps)
+        .inspect()
+        .sample()
+        .samples(5)
+        .on(&device)
+        .run()?;
     let bounds = lorenz::<f64>::map(&steps).inspect().enclose().on(&device).run()?;
     let curves = [
         ("f64, random rounding", "#1f77b4", false, left(&doubles)),
@@ -65,14 +77,28 @@ fn main() -> Result<(), Box<dyn Error>> {
         let last = lost.map_or("after all steps".to_owned(), |at| {
             format!("before time {:.1}", f64::from(steps[at]) * STEP)
         });
-        println!("{name}: {:.1} digits after one step, less than one {last}", digits[1]);
+        println!(
+            "{name}: {:.1} digits after one step, less than one {last}",
+            digits[1]
+        );
     }
-    let worst = doubles.operations.iter().max_by_key(|operation| operation.found.here);
+    let worst = doubles
+        .operations
+        .iter()
+        .max_by_key(|operation| operation.found.here);
     if let Some((operation, place)) = worst.and_then(|worst| Some((worst, worst.place()?))) {
-        println!("most digits are lost at {place}: `{}`, {} times", place.text, operation.found.here);
+        println!(
+            "most digits are lost at {place}: `{}`, {} times",
+            place.text, operation.found.here
+        );
     }
     // The chaos of the system takes one digit each 2.5 units of time or so; binary32 has half as many.
-    let end = |digits: &[f64]| digits.iter().position(|&digits| digits < 1.0).unwrap_or(digits.len());
+    let end = |digits: &[f64]| {
+        digits
+            .iter()
+            .position(|&digits| digits < 1.0)
+            .unwrap_or(digits.len())
+    };
     assert!(end(&curves[1].3) < end(&curves[0].3));
 
     let time = f64::from(most) * STEP;
@@ -81,15 +107,28 @@ fn main() -> Result<(), Box<dyn Error>> {
         x_label: "time".to_owned(),
         x: (0.0, time),
         y: (0.0, 16.0),
-        x_ticks: (0..=5).map(|k| (time * f64::from(k) / 5.0, format!("{}", time * f64::from(k) / 5.0))).collect(),
-        y_ticks: (0..=4).map(|k| (4.0 * f64::from(k), format!("{}", 4 * k))).collect(),
+        x_ticks: (0..=5)
+            .map(|k| {
+                (
+                    time * f64::from(k) / 5.0,
+                    format!("{}", time * f64::from(k) / 5.0),
+                )
+            })
+            .collect(),
+        y_ticks: (0..=4)
+            .map(|k| (4.0 * f64::from(k), format!("{}", 4 * k)))
+            .collect(),
         curves: curves
             .into_iter()
             .map(|(name, colour, dashed, digits)| Curve {
                 name: name.to_owned(),
                 colour,
                 dashed,
-                points: steps.iter().map(|&step| f64::from(step) * STEP).zip(digits).collect(),
+                points: steps
+                    .iter()
+                    .map(|&step| f64::from(step) * STEP)
+                    .zip(digits)
+                    .collect(),
             })
             .collect(),
     };

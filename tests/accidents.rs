@@ -35,7 +35,11 @@ fn mullers_recurrence() {
     let error = &report.errors[0];
     for (element, &turns) in turns.iter().enumerate() {
         let relative = (error.shadow(element) - exact(turns as i32)) / exact(turns as i32);
-        assert!(relative.abs() < 1e-3, "{turns} turns: {}\n{report}", error.shadow(element));
+        assert!(
+            relative.abs() < 1e-3,
+            "{turns} turns: {}\n{report}",
+            error.shadow(element)
+        );
     }
     assert!(error.bits_lost(0) > 15.0 && error.bits_lost(0) < 35.0, "{report}");
     assert_eq!(error.bits_lost(2), 53.0, "{report}");
@@ -43,14 +47,20 @@ fn mullers_recurrence() {
 
     let report = muller::map(&turns).inspect().sample().samples(5).run().unwrap();
     let digits = [0, 1].map(|element: usize| report.digits[0].digits(element));
-    assert!(digits[0] > 6.0 && digits[1] < 7.0 && digits[1] < digits[0], "{report}");
+    assert!(
+        digits[0] > 6.0 && digits[1] < 7.0 && digits[1] < digits[0],
+        "{report}"
+    );
 
     let report = muller::map(&turns).inspect().enclose().run().unwrap();
     for (element, &turns) in turns.iter().enumerate() {
         let found = report.enclosures[0].get(element).unwrap();
         assert!(found.contains(exact(turns as i32)), "{report}");
     }
-    assert!(report.enclosures[0].get(2).unwrap().relative_width() > 1.0, "{report}");
+    assert!(
+        report.enclosures[0].get(2).unwrap().relative_width() > 1.0,
+        "{report}"
+    );
 }
 
 /// S. M. Rump, "Algorithms for verified inclusions", 1988: the value is -54767/66192.
@@ -91,7 +101,10 @@ fn herons_formula_for_needles_and_kahans_triangle() {
     let report = heron::map(&a, &b, &c).inspect().shadow().run().unwrap();
     assert!(report.errors[0].bits_lost(0) > 12.0, "{report}");
     let losers = losers(&report.operations);
-    assert!(losers.iter().all(|line| line.starts_with("s - ")) && !losers.is_empty(), "{report}");
+    assert!(
+        losers.iter().all(|line| line.starts_with("s - ")) && !losers.is_empty(),
+        "{report}"
+    );
     let report = kahan::map(&a, &b, &c).inspect().shadow().run().unwrap();
     assert!(report.errors[0].bits_lost(0) < 3.0, "{report}");
 }
@@ -124,8 +137,17 @@ fn patriots_clock() {
         let operation = operation.as_ref().unwrap();
         operation.place().unwrap().text.clone()
     });
-    assert_eq!(places, ["209_715.0f32 / 2_097_152.0f32", "1.0f32 / 10.0f32"], "{report}");
-    let late = 360_000.0 - clock::map(&tenths).run(&Device::host()).unwrap().to_vec().unwrap()[1];
+    assert_eq!(
+        places,
+        ["209_715.0f32 / 2_097_152.0f32", "1.0f32 / 10.0f32"],
+        "{report}"
+    );
+    let late = 360_000.0
+        - clock::map(&tenths)
+            .run(&Device::host())
+            .unwrap()
+            .to_vec()
+            .unwrap()[1];
     assert!((late - 0.34).abs() < 0.02, "{late} s late");
 }
 
@@ -153,7 +175,9 @@ fn right_index(i: Index, changes: &[f64]) -> f64 {
 
 #[test]
 fn vancouvers_index() {
-    let changes: Vec<f64> = (0..2000).map(|k| f64::from(k * 7919 % 2001 - 1000) * 1.37e-5).collect();
+    let changes: Vec<f64> = (0..2000)
+        .map(|k| f64::from(k * 7919 % 2001 - 1000) * 1.37e-5)
+        .collect();
     let call = index::launch(1, &changes);
     let report = call
         .inspect()
@@ -165,12 +189,19 @@ fn vancouvers_index() {
         let operation = difference.operations[side].as_ref().unwrap();
         operation.place().unwrap().text.clone()
     };
-    assert!(text(0).contains(".floor()") || text(1).contains("+ 0.5"), "{report}");
+    assert!(
+        text(0).contains(".floor()") || text(1).contains("+ 0.5"),
+        "{report}"
+    );
     let [cut, right] = [index::launch(1, &changes), index::launch(1, &changes)]
         .map(|call| call.run(&Device::host()).unwrap().to_vec().unwrap()[0]);
     assert_eq!(cut.to_bits(), right.to_bits());
     // Half a thousandth is lost at each change.
-    let right = right_index::launch(1, &changes).run(&Device::host()).unwrap().to_vec().unwrap()[0];
+    let right = right_index::launch(1, &changes)
+        .run(&Device::host())
+        .unwrap()
+        .to_vec()
+        .unwrap()[0];
     assert!(right - cut > 0.9 && right - cut < 1.1, "{cut} and {right}");
 }
 
@@ -193,9 +224,16 @@ fn merged(mean_a: f64, mean_b: f64, var: f64, n: f64) -> f64 {
 fn a_welford_merge() {
     let data = [[1e8], [1e8 + 1.0], [0.25], [1000.0]];
     let [a, b, var, n] = &data;
-    let report = merged_by_sums::map(a, b, var, n).inspect().shadow().run().unwrap();
+    let report = merged_by_sums::map(a, b, var, n)
+        .inspect()
+        .shadow()
+        .run()
+        .unwrap();
     assert!(report.errors[0].bits_lost(0) > 45.0, "{report}");
-    assert!(losers(&report.operations).contains(&"squares - sum * sum / (2.0 * n)"), "{report}");
+    assert!(
+        losers(&report.operations).contains(&"squares - sum * sum / (2.0 * n)"),
+        "{report}"
+    );
     let report = merged::map(a, b, var, n).inspect().shadow().run().unwrap();
     assert!(report.errors[0].bits_lost(0) < 1.0, "{report}");
 }
@@ -245,12 +283,21 @@ fn the_logistic_map() {
     let (x, turns) = ([0.3; 3], [10, 30, 70_u32]);
     let report = logistic::map(&x, &turns).inspect().shadow().run().unwrap();
     let bits = [0, 1, 2].map(|element: usize| report.errors[0].bits_lost(element));
-    assert!(bits[0] < 15.0 && bits[1] > 20.0 && bits[1] < 36.0 && bits[2] > 50.0, "{bits:?}");
+    assert!(
+        bits[0] < 15.0 && bits[1] > 20.0 && bits[1] < 36.0 && bits[2] > 50.0,
+        "{bits:?}"
+    );
     let report = logistic::map(&x, &turns).inspect().sample().run().unwrap();
     let digits = [0, 1, 2].map(|element: usize| report.digits[0].digits(element));
-    assert!(digits[0] > 11.0 && digits[1] < 9.0 && digits[2] < 1.0, "{digits:?}");
+    assert!(
+        digits[0] > 11.0 && digits[1] < 9.0 && digits[2] < 1.0,
+        "{digits:?}"
+    );
     let report = logistic::map(&x, &turns).inspect().enclose().run().unwrap();
-    assert!(report.enclosures[0].get(2).unwrap().relative_width() > 0.5, "{report}");
+    assert!(
+        report.enclosures[0].get(2).unwrap().relative_width() > 0.5,
+        "{report}"
+    );
 }
 
 #[fp(mode = "rn", contract = false)]
@@ -273,8 +320,18 @@ fn a_softmax_overflows() {
     };
     assert_eq!(at("x.exp()").signalled(Flag::Overflow).unwrap().first.element, 1);
     assert_eq!(at("y.exp()").signalled(Flag::Overflow).unwrap().first.element, 2);
-    assert_eq!(at("p / (p + q)").signalled(Flag::Invalid).unwrap().count, 1, "{report}");
-    let exponents = softmax::map(&[1.0, 80.0], &[2.0, 1.0]).inspect().exponents().run().unwrap();
-    let fit = exponents.operations[0].found.fits(fpdsl::inspect::ScalarType::F16);
+    assert_eq!(
+        at("p / (p + q)").signalled(Flag::Invalid).unwrap().count,
+        1,
+        "{report}"
+    );
+    let exponents = softmax::map(&[1.0, 80.0], &[2.0, 1.0])
+        .inspect()
+        .exponents()
+        .run()
+        .unwrap();
+    let fit = exponents.operations[0]
+        .found
+        .fits(fpdsl::inspect::ScalarType::F16);
     assert_eq!(fit.too_large, 1);
 }

@@ -119,6 +119,15 @@ pub enum Error {
         /// The function that combines.
         function: &'static str,
     },
+    /// Two calls have no results that can be compared.
+    Incomparable {
+        /// The function of the one.
+        function: String,
+        /// That of the other.
+        other: String,
+        /// The reason, and what to change.
+        reason: String,
+    },
     /// The bytes are not a partial of a reduction with this function.
     PartialBytes {
         /// The function that combines.
@@ -391,6 +400,11 @@ impl fmt::Display for Error {
             Error::PartialBytes { function, reason } => {
                 write!(f, "`{function}`: these bytes are not its partial: {reason}")
             }
+            Error::Incomparable {
+                function,
+                other,
+                reason,
+            } => write!(f, "`{function}` and `{other}` cannot be compared: {reason}"),
             Error::Receipt { function, reason } => {
                 write!(f, "`{function}`: the receipt does not fit: {reason}")
             }

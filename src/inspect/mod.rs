@@ -28,6 +28,7 @@
 //! Reports speak of the source: file, line, column, the operation as written, the calls that lead to it. They give counts over all
 //! elements, and the first element with its operands.
 
+mod difference;
 mod exponents;
 mod firsts;
 mod flags;
@@ -39,8 +40,12 @@ mod sample;
 mod shadow;
 mod sheet;
 
-use fpdsl_runtime::device::Questioned;
+use fpdsl_runtime::device::{Compared, Questioned};
 
+pub use difference::{
+    DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other, Run, SameCall,
+    VariableValues, Variables,
+};
 pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
@@ -211,5 +216,53 @@ impl<V: Questioned> Inspect<V> {
     /// ```
     pub fn exponents(self) -> Exponents<V> {
         Exponents::new(self.call)
+    }
+
+    /// Asks where the results begin to differ from those of something else: another call, results of any other implementation
+    /// ([`Foreign`]), or the same call on another device ([`SameCall`]).
+    ///
+    /// Both run, and the results are compared by their bits; all NaNs are one. The first element that differs runs once more in the
+    /// interpreter, both times, and the operations are compared: those of one body step by step, those of different bodies by their
+    /// values. The report has, for each run, the first operation that leads to a differing result and has a value that the other run does
+    /// not have.
+    ///
+    /// - The other call may be of another mode, contracted or not, of another type, or of changed source. Its results have the same shape.
+    /// - Floats of two types are compared in the narrower one: the others are rounded to nearest.
+    ///   [`beyond`](Differing::beyond) leaves small differences aside.
+    /// - An operation that differs and leads to no differing result is not reported.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn original(c: f64, n: f64) -> f64 {
+    ///     let square = c * (n * n);
+    ///     square + 1.0
+    /// }
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn port(c: f64, n: f64) -> f64 {
+    ///     let square = c * n * n;
+    ///     square + 1.0
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let (c, n) = ([1.0, 0.1, 0.7], [2.0, 3.0, 1.3]);
+    /// let report = port::map(&c, &n).inspect().first_difference(&original::map(&c, &n)).run()?;
+    /// println!("{report}");
+    /// let difference = report.difference.unwrap();
+    /// let texts = difference.operations.map(|operation| operation.unwrap().place().unwrap().text.clone());
+    /// assert_eq!(texts, ["c * n", "n * n"]);
+    /// assert_eq!(difference.variable.unwrap().name, "square");
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn first_difference<O: Other<V>>(self, other: O) -> Differing<V, O>
+    where
+        V: Compared,
+    {
+        Differing::new(self.call, other)
     }
 }

@@ -47,7 +47,7 @@ mod special;
 mod svg;
 mod tally;
 mod text;
-mod ulps;
+pub(crate) mod ulps;
 
 use fpdsl_runtime::device::{self as runtime, Column, Output, Parameters, Transfer};
 use fpdsl_runtime::dispatch::{Level, call_at};

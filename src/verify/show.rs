@@ -60,6 +60,11 @@ impl Leaves {
         self.0[leaf].1
     }
 
+    /// The name of a scalar.
+    pub fn name(&self, leaf: usize) -> &str {
+        &self.0[leaf].0
+    }
+
     /// An element with these encodings, a text for each scalar: `re = 1.5 (0x3FC00000)`.
     pub fn show(&self, encodings: &[u64]) -> Vec<String> {
         let named = self.0.iter().zip(encodings);

@@ -1,5 +1,7 @@
 //! The distance of two encodings.
 
+use std::fmt;
+
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::lift::ScalarType;
@@ -15,6 +17,18 @@ pub enum Distance {
     Ulps(u64),
     /// One is NaN and the other is not.
     Nan,
+}
+
+impl fmt::Display for Distance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Distance::Same => f.write_str("none"),
+            Distance::ZeroSign => f.write_str("the sign of zero"),
+            Distance::Ulps(1) => f.write_str("1 ulp"),
+            Distance::Ulps(ulps) => write!(f, "{ulps} ulps"),
+            Distance::Nan => f.write_str("NaN in one of them"),
+        }
+    }
 }
 
 /// The distance of two values of a type.

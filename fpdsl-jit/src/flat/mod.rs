@@ -8,7 +8,8 @@ mod variables;
 
 pub use assigned::assigned;
 use fpdsl_runtime::ir::{
-    Array, Block, Constant, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var, limit,
+    Block, Called, Computed, Constant, Kernel, Local, LocalArray, Op, Operand, Pasted, Pasting, Stmt, Temp,
+    Var, limit, paste,
 };
 use fpdsl_runtime::lift::ScalarType;
 pub use group::{both_directions, grouped, visit};
@@ -47,21 +48,24 @@ pub struct Note {
 
 /// The flat body of `kernel`, which is `whole` or one of its functions.
 pub fn flat(kernel: &Kernel, whole: &Kernel) -> Result<Flat, TooMuch> {
-    let mut paste = Paste {
-        flat: Flat::default(),
+    let mut pass = Pass {
         own: kernel,
-        whole,
         cold: !std::ptr::eq(whole, kernel),
         statements: 0,
+        notes: Vec::new(),
+        origins: Vec::new(),
     };
-    let params = (0..kernel.inputs.leaves.len())
-        .map(|p| Operand::Param(p as u32))
-        .collect();
-    let (body, results) = paste.kernel(kernel, params)?;
+    let mut to = Pasted::default();
+    let (body, results) = paste(&mut pass, &mut to, kernel, whole)?;
+    pass.place(&to);
     Ok(Flat {
         body,
         results,
-        ..paste.flat
+        temps: to.temps,
+        vars: to.vars,
+        arrays: to.arrays,
+        notes: pass.notes,
+        origins: pass.origins,
     })
 }
 
@@ -71,84 +75,36 @@ fn limited(local: &mut Local, found: Option<u64>) {
     local.limit = limit::told(local.ty, known);
 }
 
-struct Paste<'a> {
-    flat: Flat,
+struct Pass<'k> {
     /// The body that others are pasted into.
-    own: &'a Kernel,
-    whole: &'a Kernel,
+    own: &'k Kernel,
     cold: bool,
     statements: usize,
+    notes: Vec<Note>,
+    origins: Vec<u32>,
 }
 
-/// What one pasted body's names have become.
-struct Names {
-    params: Vec<Operand>,
-    temps: Vec<Option<Temp>>,
-    vars: Vec<Option<Var>>,
-    /// The number of its first array.
-    arrays: u32,
-}
-
-impl Names {
-    fn array(&self, Array(array): Array) -> Array {
-        Array(self.arrays + array)
+impl Pass<'_> {
+    /// Says that new temporaries come from the last note.
+    fn place(&mut self, to: &Pasted) {
+        self.origins.resize(to.temps.len(), self.notes.len() as u32);
     }
 
-    fn op(&self, op: Op) -> Op {
-        match op {
-            Op::Element(array) => Op::Element(self.array(array)),
-            op => op,
-        }
-    }
-}
-
-impl Paste<'_> {
-    fn kernel(&mut self, kernel: &Kernel, params: Vec<Operand>) -> Result<(Block, Vec<Operand>), TooMuch> {
-        let mut names = Names {
-            params,
-            temps: vec![None; kernel.temps.len()],
-            vars: vec![None; kernel.vars.len()],
-            arrays: self.flat.arrays.len() as u32,
-        };
-        self.flat.arrays.extend(&kernel.arrays);
-        let body = self.block(kernel, &mut names, &kernel.body)?;
-        let results = kernel.results.iter();
-        let results = results.map(|&r| self.operand(kernel, &mut names, r)).collect();
-        Ok((body, results))
-    }
-
-    fn temp(&mut self, kernel: &Kernel, names: &mut Names, temp: Temp) -> Temp {
-        let number = temp.0 as usize;
-        *names.temps[number].get_or_insert_with(|| {
-            self.flat.temps.push(kernel.temps[number]);
-            self.flat.origins.push(self.flat.notes.len() as u32);
-            Temp(self.flat.temps.len() as u32 - 1)
-        })
-    }
-
-    fn var(&mut self, kernel: &Kernel, names: &mut Names, var: Var) -> Var {
-        let number = var.0 as usize;
-        *names.vars[number].get_or_insert_with(|| {
-            self.flat.vars.push(kernel.vars[number]);
-            Var(self.flat.vars.len() as u32 - 1)
-        })
-    }
-
-    fn operand(&mut self, kernel: &Kernel, names: &mut Names, operand: Operand) -> Operand {
+    fn limit(&self, to: &Pasted, operand: Operand) -> Option<u64> {
         match operand {
-            Operand::Temp(temp) => Operand::Temp(self.temp(kernel, names, temp)),
-            Operand::Var(var) => Operand::Var(self.var(kernel, names, var)),
-            Operand::Param(p) => names.params[p as usize],
-            Operand::Const(_) => operand,
+            Operand::Temp(Temp(t)) => limit::of_local(&to.temps[t as usize]),
+            Operand::Var(Var(v)) => limit::of_local(&to.vars[v as usize]),
+            Operand::Param(p) => limit::of_type(self.own.inputs.leaf_type(p as usize)),
+            Operand::Const(constant) => limit::of_constant(constant),
         }
     }
+}
 
-    fn operands(&mut self, kernel: &Kernel, names: &mut Names, operands: &[Operand]) -> Vec<Operand> {
-        operands.iter().map(|&o| self.operand(kernel, names, o)).collect()
-    }
+impl Pasting for Pass<'_> {
+    type Error = TooMuch;
 
-    fn block(&mut self, k: &Kernel, n: &mut Names, block: &Block) -> Result<Block, TooMuch> {
-        self.statements += block.len();
+    fn block_begins(&mut self, _: &mut Pasted, statements: usize) -> Result<(), TooMuch> {
+        self.statements += statements;
         if self.statements > MOST {
             return Err(TooMuch {
                 what: "statements",
@@ -156,148 +112,57 @@ impl Paste<'_> {
                 most: MOST,
             });
         }
-        let mut out = Vec::with_capacity(block.len());
-        for stmt in block {
-            self.stmt(k, n, stmt, &mut out)?;
-        }
-        Ok(out)
-    }
-
-    fn stmt(&mut self, k: &Kernel, n: &mut Names, stmt: &Stmt, out: &mut Block) -> Result<(), TooMuch> {
-        out.push(match stmt {
-            Stmt::Note { line, source } => {
-                self.flat.notes.push(Note { line: *line, source });
-                return Ok(());
-            }
-            Stmt::Let { temp, op, args } => {
-                let args = self.operands(k, n, args);
-                let temp = self.temp(k, n, *temp);
-                self.computed(temp, n.op(*op), args)
-            }
-            Stmt::Declare { var, init } => Stmt::Declare {
-                init: init.map(|i| self.operand(k, n, i)),
-                var: self.var(k, n, *var),
-            },
-            Stmt::Assign { var, value } => Stmt::Assign {
-                value: self.operand(k, n, *value),
-                var: self.var(k, n, *var),
-            },
-            Stmt::If {
-                cond,
-                then,
-                otherwise,
-            } => Stmt::If {
-                cond: self.operand(k, n, *cond),
-                then: self.block(k, n, then)?,
-                otherwise: self.block(k, n, otherwise)?,
-            },
-            Stmt::While { head, cond, body } => Stmt::While {
-                head: self.block(k, n, head)?,
-                cond: self.operand(k, n, *cond),
-                body: self.block(k, n, body)?,
-            },
-            Stmt::For { index, lo, hi, body } => {
-                let (lo, hi) = (self.operand(k, n, *lo), self.operand(k, n, *hi));
-                let index = self.var(k, n, *index);
-                let found = limit::of_index(self.limit(lo), self.limit(hi));
-                limited(&mut self.flat.vars[index.0 as usize], found);
-                let body = self.block(k, n, body)?;
-                Stmt::For { index, lo, hi, body }
-            }
-            Stmt::Fill { array, values } => Stmt::Fill {
-                values: self.operands(k, n, values),
-                array: n.array(*array),
-            },
-            Stmt::Put { array, index, value } => Stmt::Put {
-                index: self.operand(k, n, *index),
-                value: self.operand(k, n, *value),
-                array: n.array(*array),
-            },
-            Stmt::Write { row, index, value } => Stmt::Write {
-                row: *row,
-                index: self.operand(k, n, *index),
-                value: self.operand(k, n, *value),
-            },
-            Stmt::Count {
-                counters,
-                counter,
-                when,
-            } => Stmt::Count {
-                counters: *counters,
-                counter: *counter,
-                when: self.operand(k, n, *when),
-            },
-            Stmt::Check { ok, site, .. } => Stmt::Check {
-                ok: self.operand(k, n, *ok),
-                site: *site,
-                // Whoever computes the element again tells them.
-                index: None,
-                len: None,
-            },
-            Stmt::Call {
-                function,
-                args,
-                results,
-            } => {
-                let args = self.operands(k, n, args);
-                let results: Vec<Temp> = results.iter().map(|&r| self.temp(k, n, r)).collect();
-                return self.call(*function, args, results, out);
-            }
-        });
         Ok(())
     }
 
-    fn call(
-        &mut self,
-        function: u32,
-        args: Vec<Operand>,
-        results: Vec<Temp>,
-        out: &mut Block,
-    ) -> Result<(), TooMuch> {
-        let callee = &self.whole.functions[function as usize];
-        if callee.cold || self.cold && callee.body.len() > SMALL {
-            out.push(Stmt::Call {
-                function,
-                args,
-                results,
-            });
-            return Ok(());
-        }
-        // No function assigns the variables of its caller, so these stay what they are.
-        let (body, values) = self.kernel(callee, args)?;
-        out.extend(body);
-        let copies = results.into_iter().zip(values);
-        out.extend(copies.map(|(temp, value)| self.computed(temp, Op::Copy, vec![value])));
-        Ok(())
+    fn block_ends(&mut self, _: &mut Pasted) {}
+
+    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
+        self.place(to);
+        self.notes.push(Note { line, source });
     }
 
     /// An operation, with what is known of its result here: the scalars of a function's parameters are those of its caller, so more is than
     /// where it was recorded. A comparison that holds is a constant, and a check of it is nothing.
-    fn computed(&mut self, temp: Temp, op: Op, args: Vec<Operand>) -> Stmt {
-        let local = self.flat.temps[temp.0 as usize];
-        let found = limit::of(local.ty, op, &args, |operand| self.limit(operand));
-        limited(&mut self.flat.temps[temp.0 as usize], found);
-        if limit::holds(op, &args, |operand| self.limit(operand)) {
+    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        let Computed { temp, op, args, .. } = found;
+        let ty = to.temps[temp.0 as usize].ty;
+        let known = limit::of(ty, op, args, |operand| self.limit(to, operand));
+        limited(&mut to.temps[temp.0 as usize], known);
+        let (op, args) = if limit::holds(op, args, |operand| self.limit(to, operand)) {
             let holds = Constant {
                 ty: ScalarType::Bool,
                 bits: 1,
             };
-            return Stmt::Let {
-                temp,
-                op: Op::Copy,
-                args: vec![Operand::Const(holds)],
-            };
-        }
-        Stmt::Let { temp, op, args }
+            (Op::Copy, vec![Operand::Const(holds)])
+        } else {
+            (op, args.to_vec())
+        };
+        to.push(Stmt::Let { temp, op, args });
     }
 
-    fn limit(&self, operand: Operand) -> Option<u64> {
-        match operand {
-            Operand::Temp(Temp(t)) => limit::of_local(&self.flat.temps[t as usize]),
-            Operand::Var(Var(v)) => limit::of_local(&self.flat.vars[v as usize]),
-            Operand::Param(p) => limit::of_type(self.own.inputs.leaf_type(p as usize)),
-            Operand::Const(constant) => limit::of_constant(constant),
-        }
+    fn index(&mut self, to: &mut Pasted, index: Var, lo: Operand, hi: Operand) {
+        let found = limit::of_index(self.limit(to, lo), self.limit(to, hi));
+        limited(&mut to.vars[index.0 as usize], found);
+    }
+
+    fn statement(&mut self, _: &mut Pasted) {}
+
+    fn stays(&self, callee: &Kernel) -> bool {
+        callee.cold || self.cold && callee.body.len() > SMALL
+    }
+
+    fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
+        to.push(Stmt::Call {
+            function: call.function,
+            args: call.args,
+            results: call.results,
+        });
+    }
+
+    /// Whoever computes the element again tells them.
+    fn tells_faults(&self) -> bool {
+        false
     }
 }
 

@@ -99,6 +99,11 @@ pub trait Pasting {
 
     /// A call that stays.
     fn called(&mut self, to: &mut Pasted, call: Called<'_>);
+
+    /// Returns true if checks keep the index and the length that their faults tell.
+    fn tells_faults(&self) -> bool {
+        true
+    }
 }
 
 /// A call that stays.
@@ -316,12 +321,16 @@ impl<P: Pasting> Paste<'_, P> {
                 counter: *counter,
                 when: self.operand(n, *when),
             },
-            Stmt::Check { ok, site, index, len } => Stmt::Check {
-                ok: self.operand(n, *ok),
-                site: *site,
-                index: index.map(|i| self.operand(n, i)),
-                len: len.map(|l| self.operand(n, l)),
-            },
+            Stmt::Check { ok, site, index, len } => {
+                let tells = self.pasting.tells_faults();
+                let (index, len) = (index.filter(|_| tells), len.filter(|_| tells));
+                Stmt::Check {
+                    ok: self.operand(n, *ok),
+                    site: *site,
+                    index: index.map(|i| self.operand(n, i)),
+                    len: len.map(|l| self.operand(n, l)),
+                }
+            }
             Stmt::Call {
                 function,
                 args,

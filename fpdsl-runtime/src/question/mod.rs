@@ -16,6 +16,8 @@
 //! | `shadow.rs`, `double.rs` | more digits beside |
 //! | `sample.rs`, `philox.rs` | random roundings beside |
 //! | `functions.rs` | elementary functions in any type and mode |
+//! | `steps.rs` | all that an element does, in order |
+//! | `prefix.rs` | a digest of the first operations of an element |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
@@ -26,8 +28,10 @@ mod flags;
 mod frame;
 mod functions;
 mod philox;
+mod prefix;
 mod sample;
 mod shadow;
+mod steps;
 mod watching;
 mod writer;
 
@@ -37,8 +41,10 @@ use crate::lift::ScalarType;
 pub use beside::{LOST, OTHERWISE, classes};
 pub use exponents::{Bin, Exponents};
 pub use flags::{Flag, Flags};
+pub use prefix::Prefix;
 pub use sample::Sample;
 pub use shadow::Shadow;
+pub use steps::{Step, StepKind, Stepped, Steps};
 
 /// A pass from a recorded body to one that counts.
 pub trait Question: 'static {
