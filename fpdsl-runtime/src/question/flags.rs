@@ -144,6 +144,20 @@ fn in_mode(op: Op, mode: Rounding) -> Option<Op> {
     })
 }
 
+/// The mode of an operation with a float for its result, if it rounds; `from` is the type of its first operand.
+pub(super) fn rounds(op: Op, from: Option<ScalarType>, into: Format) -> Option<Rounding> {
+    if matches!(op, Op::Cast(_)) && from.is_some_and(|from| holds(into, from)) {
+        return None;
+    }
+    op.rounding().filter(|&mode| in_mode(op, mode).is_some())
+}
+
+/// Returns false for a function that a GPU approximates: it has other results there.
+pub(super) fn is_exact(function: Elementary) -> bool {
+    let mut promises = function.row().promises.iter();
+    !promises.any(|(promise, _)| *promise == Promise::Approximate)
+}
+
 impl<'k> Pass<'k> {
     fn writer<'a>(&self, to: &'a mut Pasted) -> Writer<'a>
     where
@@ -342,26 +356,10 @@ impl<'k> Pass<'k> {
     fn integer(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding) {
         let (x, result) = (found.args[0], Operand::Temp(found.temp));
         let mut w = self.writer(to);
-        let (from, ty) = (w.type_of(x), w.type_of(result));
-        let (Some(format), Some((least, most))) = (format(from), ty.int_range()) else {
+        let ty = w.type_of(result);
+        let Some((whole, fits)) = w.rounded_to_integer(x, mode, ty) else {
             return;
         };
-        let whole = w.op(from, Op::Rint(mode), &[x]);
-        let mut fits = w.all_finite(&[x]);
-        // The first integer that does not fit, if the format has it.
-        let above = (most as u128 + 1).trailing_zeros() as i32;
-        if above <= format.max_exponent() {
-            let is_below = w.less(whole, power(from, format, above));
-            fits = w.and(fits, is_below);
-        }
-        if least == 0 || above <= format.max_exponent() {
-            let least = match least {
-                0 => constant(from, 0),
-                _ => w.op(from, Op::Neg, &[power(from, format, above)]),
-            };
-            let is_above = w.compare(Comparison::Ge, whole, least);
-            fits = w.and(fits, is_above);
-        }
         let differs = w.compare(Comparison::Ne, whole, x);
         let inexact = w.and(fits, differs);
         let invalid = w.not(fits);
@@ -491,16 +489,12 @@ impl Pasting for Pass<'_> {
         let ty = w.type_of(Operand::Temp(found.temp));
         let from = found.args.first().map(|&arg| w.type_of(arg));
         match (found.op, format(ty)) {
-            (Op::Cast(mode), Some(into)) if !from.is_some_and(|from| holds(into, from)) => {
-                self.rounded(to, found, mode, into);
-            }
             (Op::Cast(mode), None) if from.is_some_and(ScalarType::is_float) && ty.is_int() => {
                 self.integer(to, found, mode);
             }
             (Op::Rem, Some(_)) => self.exact(to, found),
-            (Op::Cast(_), _) => {}
             (op, Some(format)) => {
-                if let Some(mode) = op.rounding().filter(|&mode| in_mode(op, mode).is_some()) {
+                if let Some(mode) = rounds(op, from, format) {
                     self.rounded(to, found, mode, format);
                 }
             }
@@ -553,12 +547,7 @@ impl Pasting for Pass<'_> {
             args: args.clone(),
             results: results.clone(),
         });
-        // What a GPU approximates has other results there.
-        let exact = |function: &Elementary| {
-            let mut promises = function.row().promises.iter();
-            !promises.any(|(promise, _)| *promise == Promise::Approximate)
-        };
-        let Some(elementary) = callee.elementary.filter(exact) else {
+        let Some(elementary) = callee.elementary.filter(|&function| is_exact(function)) else {
             return;
         };
         let result = Operand::Temp(results[0]);

@@ -8,16 +8,19 @@
 //! |---|---|
 //! | `mod.rs` | what is asked of a body, and what its counters mean |
 //! | `writer.rs` | what a pass writes operations with |
+//! | `alarm.rs` | a cheap test for the exceptions that trap |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
+mod alarm;
 mod flags;
 mod writer;
 
 use crate::ir::{Buffer, Elementary, Kernel, Op, Operand, Role};
 use crate::lift::ScalarType;
 
+pub use alarm::Alarm;
 pub use flags::{Flag, Flags};
 
 /// A pass from a recorded body to one that counts.
