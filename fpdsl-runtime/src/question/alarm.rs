@@ -12,8 +12,9 @@ use std::collections::{HashMap, HashSet};
 use std::convert::Infallible;
 
 use super::flags::{is_exact, rounds};
+use super::frame::Frame;
 use super::writer::{Writer, constant, format, type_of};
-use super::{Asked, Question, add_counters};
+use super::{Asked, Question};
 use crate::ir::{
     Block, Called, Computed, Kernel, Layout, Op, Operand, Pasted, Pasting, Stmt, Temp, Var, paste,
 };
@@ -26,27 +27,22 @@ pub struct Alarm;
 
 impl Question for Alarm {
     fn ask(kernel: &Kernel, _apart: bool) -> Asked {
+        let frame = Frame::new(kernel, 0, false);
         let mut to = Pasted::default();
         let Ok((body, results)) = paste(&mut Inlined, &mut to, kernel, kernel);
         let mut pass = Pass {
             kernel,
             to,
-            counters: kernel.inputs.buffers.len() as u32,
+            counters: frame.counters,
         };
         let (body, _) = pass.block(body, &HashSet::new());
-        let mut asked = Kernel {
-            body,
-            results,
-            temps: pass.to.temps,
-            vars: pass.to.vars,
-            arrays: pass.to.arrays,
-            ..kernel.clone()
-        };
-        add_counters(&mut asked, 1);
         Asked {
-            kernel: asked,
+            kernel: frame.finish(pass.to, body, results, 1, &[]),
             operations: Vec::new(),
             counters: 1,
+            given: 0,
+            numbered: false,
+            added: Vec::new(),
         }
     }
 }

@@ -48,6 +48,9 @@ impl Flag {
         Flag::Inexact,
     ];
 
+    /// Those that stop calls on devices that trap.
+    pub const TRAPPING: [Flag; 3] = [Flag::Invalid, Flag::DivisionByZero, Flag::Overflow];
+
     /// The name.
     pub const fn name(self) -> &'static str {
         match self {

@@ -11,11 +11,13 @@
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
 //! | `alarm.rs` | a cheap test for the exceptions that trap |
+//! | `exception.rs` | the exception that stopped a call |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
 mod alarm;
+mod exception;
 mod flags;
 mod frame;
 mod watching;
@@ -25,6 +27,7 @@ use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
 pub use alarm::Alarm;
+pub use exception::Exception;
 pub use flags::{Flag, Flags};
 
 /// A pass from a recorded body to one that counts.
