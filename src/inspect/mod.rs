@@ -33,14 +33,16 @@ mod flags;
 mod operation;
 mod place;
 mod sheet;
+mod trapping;
 
 use fpdsl_runtime::device::Questioned;
 
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
-pub use fpdsl_runtime::question::Flag;
+pub use fpdsl_runtime::question::{Exception, Flag};
 pub use operation::Operation;
 pub use place::Place;
+pub(crate) use trapping::EXPLAINER;
 
 /// The method that starts questions to the function of a call. The prelude has it.
 pub trait InspectCall: Questioned + Sized {

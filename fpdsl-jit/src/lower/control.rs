@@ -15,14 +15,19 @@ const TWICE: usize = 128;
 
 /// Returns true if arms are long enough to be worth a test, short enough to be there twice, and not seldom taken.
 fn is_worth_two(arms: &[&Block]) -> bool {
-    let (mut count, mut calls) = (0, false);
+    let (mut count, mut seldom) = (0, false);
     for arm in arms {
         visit(arm, &mut |stmt| {
             count += 1;
-            calls |= matches!(stmt, Stmt::Call { .. });
+            seldom |= is_seldom(stmt);
         });
     }
-    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !calls
+    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !seldom
+}
+
+/// Returns true for a statement that branches seldom lead to.
+fn is_seldom(stmt: &Stmt) -> bool {
+    matches!(stmt, Stmt::Call { .. } | Stmt::Count { .. })
 }
 
 impl Lower<'_, '_> {
@@ -193,7 +198,7 @@ impl Lower<'_, '_> {
             if arm.is_empty() {
                 continue;
             }
-            let cold = arm.iter().any(|s| matches!(s, Stmt::Call { .. }));
+            let cold = arm.iter().any(is_seldom);
             let skip = self.b.block();
             let join = self.b.block();
             let run = if cold {

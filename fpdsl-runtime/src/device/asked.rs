@@ -5,9 +5,11 @@
 //! left. An accelerator keeps the smallest element of each counter itself.
 
 use core::ops::Range;
+use std::any::TypeId;
+use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch};
 use super::arg::Form;
@@ -49,10 +51,24 @@ pub(super) fn asked_kernel<F: Function, G: Given<F::Args>, Q: Question, const AP
         Q::ask(&(kernel::<F, G>().trace)(), APART).kernel
     }
     MapKernel {
-        id: core::any::TypeId::of::<Key<(F, G, Q), APART>>(),
+        id: TypeId::of::<Key<(F, G, Q), APART>>(),
         name: F::NAME,
         trace: trace::<F, G, Q, APART>,
     }
+}
+
+/// What a question makes of a kernel: `ask` is called once.
+pub(super) fn asked(kernel: &MapKernel, ask: impl FnOnce() -> Asked) -> Arc<Asked> {
+    static KNOWN: RwLock<Option<HashMap<TypeId, Arc<Asked>>>> = RwLock::new(None);
+
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    let found = known.as_ref().and_then(|known| known.get(&kernel.id)).cloned();
+    drop(known);
+    found.unwrap_or_else(|| {
+        let made = Arc::new(ask());
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.get_or_insert_default().entry(kernel.id).or_insert(made))
+    })
 }
 
 /// Elements that code counts before it is looked which counters it added to.

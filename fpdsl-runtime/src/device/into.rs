@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch_to};
 use super::arg::{Form, Forms, GivenFor};
-use super::asked::{Answer, Kerneled, answered, asked_kernel, counted};
+use super::asked::{Answer, Kerneled, answered, asked, asked_kernel, counted};
 use super::destination::{Place, Room, Target};
 use super::erased::Erased;
 use super::output::Output;
@@ -60,7 +60,7 @@ where
     let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, false>();
     let question = Kerneled {
         kernel: &kernel,
-        asked: &Q::ask(&(function.kernel.trace)(), false),
+        asked: &asked(&kernel, || Q::ask(&(function.kernel.trace)(), false)),
         given: &[],
     };
     match device.backing() {
