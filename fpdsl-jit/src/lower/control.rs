@@ -15,19 +15,23 @@ const TWICE: usize = 128;
 
 /// Returns true if arms are long enough to be worth a test, short enough to be there twice, and not seldom taken.
 fn is_worth_two(arms: &[&Block]) -> bool {
-    let (mut count, mut seldom) = (0, false);
+    let (mut count, mut calls) = (0, false);
     for arm in arms {
         visit(arm, &mut |stmt| {
             count += 1;
-            seldom |= is_seldom(stmt);
+            calls |= matches!(stmt, Stmt::Call { .. });
         });
     }
-    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !seldom
+    let counts = arms.iter().any(|arm| only_counts(arm));
+    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !calls && !counts
 }
 
-/// Returns true for a statement that branches seldom lead to.
-fn is_seldom(stmt: &Stmt) -> bool {
-    matches!(stmt, Stmt::Call { .. } | Stmt::Count { .. })
+/// Returns true for an arm that counts and does nothing else: something rare.
+fn only_counts(arm: &Block) -> bool {
+    let counts = |stmt: &Stmt| matches!(stmt, Stmt::Count { .. });
+    arm.iter()
+        .all(|stmt| counts(stmt) || matches!(stmt, Stmt::Let { .. }))
+        && arm.iter().any(counts)
 }
 
 impl Lower<'_, '_> {
@@ -198,7 +202,8 @@ impl Lower<'_, '_> {
             if arm.is_empty() {
                 continue;
             }
-            let cold = arm.iter().any(is_seldom);
+            let rare = only_counts(arm);
+            let cold = rare || arm.iter().any(|s| matches!(s, Stmt::Call { .. }));
             let skip = self.b.block();
             let join = self.b.block();
             let run = if cold {
@@ -216,12 +221,15 @@ impl Lower<'_, '_> {
             self.active = Active::Some(mask.clone());
             // The arm sees what was before the `if`.
             self.restore(vars, &before);
+            // What it shares with statements around it would be kept for it all the time.
+            let forgotten = rare.then(|| self.b.known.forget());
             self.b.known.open();
             self.stmts(arm);
             let new = self.kept(vars);
             self.merge(&mask, vars, &new, &held);
             let args = self.arguments(vars);
             self.b.known.close();
+            self.b.known.recall(forgotten.unwrap_or_default());
             self.b.jump(join, &args);
             self.b.at = join;
             self.parameters(join, vars);

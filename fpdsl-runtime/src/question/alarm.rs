@@ -292,7 +292,8 @@ impl Pass<'_> {
         let zero = constant(ty, 0);
         match sums.iter_mut().find(|(known, _)| *known == ty) {
             Some((_, sum)) => *sum = w.op(ty, Op::MulAdd(mode), &[operand, zero, *sum]),
-            None => sums.push((ty, w.op(ty, Op::Mul(mode), &[operand, zero]))),
+            // Zero as well, and computed elsewhere than products.
+            None => sums.push((ty, w.op(ty, Op::Sub(mode), &[operand, operand]))),
         }
     }
 

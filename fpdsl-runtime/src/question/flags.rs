@@ -10,6 +10,8 @@
 //! - A signalling NaN counts as a quiet one: bodies know one kind.
 //! - Comparisons are quiet. Conversions to integers are the inexact ones of clause 5.4.1: those that change the value are inexact.
 
+use std::collections::HashMap;
+
 use fpdsl_ops::Promise;
 
 use super::frame::Frame;
@@ -97,10 +99,10 @@ struct Pass<'k> {
 /// A block under construction.
 #[derive(Default)]
 struct Around {
-    /// What is counted at the next statement: operations of one mode stay together.
-    counts: Vec<(u32, Operand)>,
-    /// Operations whose results may be exceptional, and when.
-    seldom: Vec<(Operand, Rounded)>,
+    /// True where an operation has a result that may be exceptional.
+    odd: Option<Operand>,
+    /// These operations.
+    seldom: Vec<Rounded>,
 }
 
 /// An operation that rounds.
@@ -110,7 +112,6 @@ struct Rounded {
     format: Format,
     args: Vec<Operand>,
     result: Operand,
-    inexact: Operand,
     watched: usize,
 }
 
@@ -177,26 +178,18 @@ impl<'k> Pass<'k> {
         self.watching.counter(watched, flag as usize)
     }
 
-    /// Counts before the next statement.
-    fn count(&mut self, watched: usize, flag: Flag, when: Operand) {
+    fn count(&mut self, w: &mut Writer<'_>, watched: usize, flag: Flag, when: Operand) {
         let counter = self.counter(watched, flag);
-        if let Some(around) = self.blocks.last_mut() {
-            around.counts.push((counter, when));
-        }
+        w.count(self.watching.buffer, counter, when);
     }
 
     /// An operation with a float for its result, rounded.
-    fn rounded(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding, format: Format) {
+    fn rounded(&mut self, to: &mut Pasted, found: Computed<'_>, format: Format) {
         let Computed { op, args, .. } = found;
         let result = Operand::Temp(found.temp);
         let mut w = self.writer(to);
         let ty = w.type_of(result);
-        let directed = |w: &mut Writer<'_>, direction| {
-            let op = in_mode(op, direction).filter(|_| direction != mode);
-            op.map_or(result, |op| w.op(ty, op, args))
-        };
-        let down = directed(&mut w, Rounding::TowardNegative);
-        let up = directed(&mut w, Rounding::TowardPositive);
+        let [down, up] = both_ways(&mut w, op, args, result);
         let inexact = w.less(down, up);
         // Not finite, or none: infinities are equal, or as far apart.
         let distance = w.op(ty, Op::Sub(Rounding::NearestEven), &[up, down]);
@@ -212,36 +205,45 @@ impl<'k> Pass<'k> {
             found.origin,
             &self.writer(to),
         );
-        self.count(watched, Flag::Inexact, inexact);
+        let mut w = self.writer(to);
+        self.count(&mut w, watched, Flag::Inexact, inexact);
         let rounded = Rounded {
             op,
             ty,
             format,
             args: args.to_vec(),
             result,
-            inexact,
             watched,
         };
         if let Some(around) = self.blocks.last_mut() {
-            around.seldom.push((odd, rounded));
+            around.odd = Some(around.odd.map_or(odd, |before| w.or(before, odd)));
+            around.seldom.push(rounded);
         }
     }
 
-    /// The rare exceptions of an operation, where there may be one.
-    fn exceptions(&mut self, w: &mut Writer<'_>, found: &Rounded) {
+    /// The rare exceptions of an operation, where there may be one. All that it needs is computed once more there, so that little is kept
+    /// for it elsewhere: `again` has the results so far.
+    fn exceptions(&mut self, w: &mut Writer<'_>, found: &Rounded, again: &mut HashMap<Operand, Operand>) {
+        let args = found.args.iter();
+        let args: Vec<Operand> = args.map(|arg| *again.get(arg).unwrap_or(arg)).collect();
+        let result = w.op(found.ty, found.op, &args);
+        again.insert(found.result, result);
+        let found = &Rounded {
+            args,
+            result,
+            ..*found
+        };
         let Rounded {
             op,
             ty,
             format,
             ref args,
-            result,
-            inexact,
             watched,
+            ..
         } = *found;
-        let count = |pass: &mut Self, w: &mut Writer<'_>, flag, when| {
-            let counter = pass.counter(watched, flag);
-            w.count(pass.watching.buffer, counter, when);
-        };
+        let [down, up] = both_ways(w, op, args, result);
+        let inexact = w.less(down, up);
+        let count = |pass: &mut Self, w: &mut Writer<'_>, flag, when| pass.count(w, watched, flag, when);
         let size = w.abs(result);
         if !matches!(op, Op::Cast(_)) {
             let numbers = w.all_numbers(args);
@@ -265,7 +267,7 @@ impl<'k> Pass<'k> {
             count(self, w, Flag::DivisionByZero, pole);
         }
         if !matches!(op, Op::Sqrt(_)) {
-            let overflow = self.overflow(w, found, size);
+            let overflow = overflow(w, found, size, inexact);
             count(self, w, Flag::Overflow, overflow);
         }
         if !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_)) && !from_integer(op, args, w) {
@@ -281,39 +283,6 @@ impl<'k> Pass<'k> {
         }
     }
 
-    fn overflow(&mut self, w: &mut Writer<'_>, found: &Rounded, size: Operand) -> Operand {
-        let Rounded {
-            op,
-            ty,
-            format,
-            ref args,
-            inexact,
-            ..
-        } = *found;
-        let infinite = w.compare(Comparison::Eq, size, constant(ty, format.infinity()));
-        let largest = w.compare(Comparison::Eq, size, constant(ty, format.max_finite()));
-        // Half of two to the power of the largest exponent.
-        let is_beyond = if from_integer(op, args, w) {
-            let value = w.op(ScalarType::F64, Op::Cast(Rounding::TowardZero), &args[..1]);
-            let value = w.abs(value);
-            let bound = power(ScalarType::F64, Format::F64, format.max_exponent().min(1022) + 1);
-            w.compare(Comparison::Ge, value, bound)
-        } else {
-            let quarter = scaled(w, found, Scale::Quarter);
-            let quarter = w.abs(quarter);
-            w.compare(
-                Comparison::Ge,
-                quarter,
-                power(ty, format, format.max_exponent() - 1),
-            )
-        };
-        let finite = w.all_finite(args);
-        let infinite = w.and(infinite, inexact);
-        let largest = w.and(largest, is_beyond);
-        let beyond = w.or(infinite, largest);
-        w.and(beyond, finite)
-    }
-
     /// A conversion to an integer.
     fn integer(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding) {
         let (x, result) = (found.args[0], Operand::Temp(found.temp));
@@ -327,8 +296,9 @@ impl<'k> Pass<'k> {
         let invalid = w.not(fits);
         let what = What::Operation(found.op);
         let watched = self.watch(what, (found.args, result), found.origin, &self.writer(to));
-        self.count(watched, Flag::Invalid, invalid);
-        self.count(watched, Flag::Inexact, inexact);
+        let mut w = self.writer(to);
+        self.count(&mut w, watched, Flag::Invalid, invalid);
+        self.count(&mut w, watched, Flag::Inexact, inexact);
     }
 
     /// A remainder, which is exact.
@@ -337,7 +307,7 @@ impl<'k> Pass<'k> {
         let invalid = self.makes_nan(to, found.args, result);
         let what = What::Operation(found.op);
         let watched = self.watch(what, (found.args, result), found.origin, &self.writer(to));
-        self.count(watched, Flag::Invalid, invalid);
+        self.count(&mut self.writer(to), watched, Flag::Invalid, invalid);
     }
 
     /// Returns true if a NaN is made of numbers.
@@ -346,6 +316,47 @@ impl<'k> Pass<'k> {
         let (numbers, is_nan) = (w.all_numbers(args), w.compare(Comparison::Ne, result, result));
         w.and(numbers, is_nan)
     }
+}
+
+/// An operation rounded down and up.
+fn both_ways(w: &mut Writer<'_>, op: Op, args: &[Operand], result: Operand) -> [Operand; 2] {
+    [Rounding::TowardNegative, Rounding::TowardPositive].map(|direction| {
+        let other = in_mode(op, direction).filter(|&other| other != op);
+        other.map_or(result, |other| w.op(w.type_of(result), other, args))
+    })
+}
+
+/// Where the result with unbounded exponents is larger than all numbers of the format.
+fn overflow(w: &mut Writer<'_>, found: &Rounded, size: Operand, inexact: Operand) -> Operand {
+    let Rounded {
+        op,
+        ty,
+        format,
+        ref args,
+        ..
+    } = *found;
+    let infinite = w.compare(Comparison::Eq, size, constant(ty, format.infinity()));
+    let largest = w.compare(Comparison::Eq, size, constant(ty, format.max_finite()));
+    // Half of two to the power of the largest exponent.
+    let is_beyond = if from_integer(op, args, w) {
+        let value = w.op(ScalarType::F64, Op::Cast(Rounding::TowardZero), &args[..1]);
+        let value = w.abs(value);
+        let bound = power(ScalarType::F64, Format::F64, format.max_exponent().min(1022) + 1);
+        w.compare(Comparison::Ge, value, bound)
+    } else {
+        let quarter = scaled(w, found, Scale::Quarter);
+        let quarter = w.abs(quarter);
+        w.compare(
+            Comparison::Ge,
+            quarter,
+            power(ty, format, format.max_exponent() - 1),
+        )
+    };
+    let finite = w.all_finite(args);
+    let infinite = w.and(infinite, inexact);
+    let largest = w.and(largest, is_beyond);
+    let beyond = w.or(infinite, largest);
+    w.and(beyond, finite)
 }
 
 /// Returns true for a conversion of an integer.
@@ -453,8 +464,8 @@ impl Pasting for Pass<'_> {
             }
             (Op::Rem, Some(_)) => self.exact(to, found),
             (op, Some(format)) => {
-                if let Some(mode) = rounds(op, from, format) {
-                    self.rounded(to, found, mode, format);
+                if rounds(op, from, format).is_some() {
+                    self.rounded(to, found, format);
                 }
             }
             (_, None) => {}
@@ -467,26 +478,21 @@ impl Pasting for Pass<'_> {
         let Some(around) = self.blocks.last_mut() else {
             return;
         };
-        let (counts, seldom) = (
-            std::mem::take(&mut around.counts),
-            std::mem::take(&mut around.seldom),
-        );
+        let Around { odd, seldom } = std::mem::take(around);
+        let Some(odd) = odd else {
+            return;
+        };
         let kernel = self.kernel;
         let mut w = Writer {
             to,
             inputs: &kernel.inputs,
         };
-        for (counter, when) in counts {
-            w.count(self.watching.buffer, counter, when);
-        }
-        let any = seldom.iter().map(|&(odd, _)| odd).reduce(|x, y| w.or(x, y));
-        if let Some(any) = any {
-            w.seldom(any, |w| {
-                for (_, found) in &seldom {
-                    self.exceptions(w, found);
-                }
-            });
-        }
+        w.seldom(odd, |w| {
+            let mut again = HashMap::new();
+            for found in &seldom {
+                self.exceptions(w, found, &mut again);
+            }
+        });
     }
 
     fn stays(&self, callee: &Kernel) -> bool {
@@ -532,12 +538,13 @@ impl Pasting for Pass<'_> {
         };
         let found = (&args[..], result);
         let watched = self.watch(What::Function(elementary), found, origin, &self.writer(to));
-        self.count(watched, Flag::Invalid, invalid);
+        let mut w = self.writer(to);
+        self.count(&mut w, watched, Flag::Invalid, invalid);
         if pole.is_some() {
-            self.count(watched, Flag::DivisionByZero, at_pole);
+            self.count(&mut w, watched, Flag::DivisionByZero, at_pole);
         }
-        let overflow = self.writer(to).or(infinite, beyond);
-        self.count(watched, Flag::Overflow, overflow);
+        let overflow = w.or(infinite, beyond);
+        self.count(&mut w, watched, Flag::Overflow, overflow);
     }
 }
 
