@@ -14,6 +14,7 @@ use std::collections::HashMap;
 
 use fpdsl_ops::Promise;
 
+use super::ends::Ends;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::writer::{Writer, constant, format, power};
@@ -99,9 +100,9 @@ struct Pass<'k> {
 /// A block under construction.
 #[derive(Default)]
 struct Around {
-    /// True where an operation has a result that may be exceptional.
-    odd: Option<Operand>,
-    /// These operations.
+    /// Tests of results that may be exceptional.
+    ends: Ends,
+    /// The operations that have them.
     seldom: Vec<Rounded>,
 }
 
@@ -184,21 +185,13 @@ impl<'k> Pass<'k> {
     }
 
     /// An operation with a float for its result, rounded.
-    fn rounded(&mut self, to: &mut Pasted, found: Computed<'_>, format: Format) {
+    fn rounded(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding, format: Format) {
         let Computed { op, args, .. } = found;
         let result = Operand::Temp(found.temp);
         let mut w = self.writer(to);
         let ty = w.type_of(result);
         let [down, up] = both_ways(&mut w, op, args, result);
         let inexact = w.less(down, up);
-        // Not finite, or none: infinities are equal, or as far apart.
-        let distance = w.op(ty, Op::Sub(Rounding::NearestEven), &[up, down]);
-        let finite = w.less(distance, constant(ty, format.infinity()));
-        let mut odd = w.not(finite);
-        if !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_)) {
-            let tiny = w.compare(Comparison::Eq, distance, constant(ty, 1));
-            odd = w.or(odd, tiny);
-        }
         let watched = self.watch(
             What::Operation(op),
             (args, result),
@@ -215,9 +208,31 @@ impl<'k> Pass<'k> {
             result,
             watched,
         };
-        if let Some(around) = self.blocks.last_mut() {
-            around.odd = Some(around.odd.map_or(odd, |before| w.or(before, odd)));
-            around.seldom.push(rounded);
+        let Some(Around { ends, seldom }) = self.blocks.last_mut() else {
+            return;
+        };
+        seldom.push(rounded);
+        let mut w = Writer {
+            to,
+            inputs: &self.kernel.inputs,
+        };
+        let is_nearest = mode == Rounding::NearestEven;
+        if is_nearest {
+            ends.begin(result, mode);
+        }
+        let may_be_tiny = !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_));
+        if is_nearest && !may_be_tiny {
+            return;
+        }
+        // Not finite, or none, next to what is too large: infinities are equal, or as far apart.
+        let distance = w.op(ty, Op::Sub(Rounding::NearestEven), &[up, down]);
+        if !is_nearest {
+            let finite = w.less(distance, constant(ty, format.infinity()));
+            ends.require(&mut w, finite);
+        }
+        if may_be_tiny {
+            let normal = w.compare(Comparison::Ne, distance, constant(ty, 1));
+            ends.require(&mut w, normal);
         }
     }
 
@@ -464,8 +479,15 @@ impl Pasting for Pass<'_> {
             }
             (Op::Rem, Some(_)) => self.exact(to, found),
             (op, Some(format)) => {
-                if rounds(op, from, format).is_some() {
-                    self.rounded(to, found, format);
+                let result = Operand::Temp(found.temp);
+                let ends = self.blocks.last_mut().map(|around| &mut around.ends);
+                let goes_on = ends.is_some_and(|ends| ends.follow(op, found.args, result, from == Some(ty)));
+                match rounds(op, from, format) {
+                    Some(mode) => self.rounded(to, found, mode, format),
+                    None if goes_on => self.blocks.last_mut().into_iter().for_each(|around| {
+                        around.ends.begin(result, Rounding::NearestEven);
+                    }),
+                    None => {}
                 }
             }
             (_, None) => {}
@@ -478,15 +500,16 @@ impl Pasting for Pass<'_> {
         let Some(around) = self.blocks.last_mut() else {
             return;
         };
-        let Around { odd, seldom } = std::mem::take(around);
-        let Some(odd) = odd else {
-            return;
-        };
+        let Around { ends, seldom } = std::mem::take(around);
         let kernel = self.kernel;
         let mut w = Writer {
             to,
             inputs: &kernel.inputs,
         };
+        let Some(fine) = ends.finish(&mut w) else {
+            return;
+        };
+        let odd = w.not(fine);
         w.seldom(odd, |w| {
             let mut again = HashMap::new();
             for found in &seldom {

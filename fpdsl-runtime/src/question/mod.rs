@@ -11,12 +11,14 @@
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
 //! | `alarm.rs` | a cheap test for the exceptions that trap |
+//! | `ends.rs` | the ends of chains of operations |
 //! | `exception.rs` | the exception that stopped a call |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
 mod alarm;
+mod ends;
 mod exception;
 mod flags;
 mod frame;
