@@ -282,6 +282,7 @@ impl Device {
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
     ///   may find it, and then the call takes several times as long.
     /// - A fault of an element, such as an index out of bounds, is reported before any exception.
+    /// - On a GPU the call waits for its test.
     /// - On a host that compiles no bodies the interpreter looks for exceptions, which takes thousands of times as long.
     ///
     /// # Examples
