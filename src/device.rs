@@ -216,7 +216,7 @@ impl Device {
     pub fn new_stream(&self) -> Result<Self, Error> {
         #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
         if let Some(cuda) = self.as_cuda() {
-            return Ok(Self::accelerator(Arc::new(cuda.new_stream()?)));
+            return Ok(self.with(Arc::new(cuda.new_stream()?)));
         }
         Ok(self.clone())
     }
@@ -249,14 +249,70 @@ impl Device {
     pub fn with_block_size(&self, threads: u32) -> Result<Self, Error> {
         #[cfg(all(feature = "cuda", not(target_family = "wasm")))]
         if let Some(cuda) = self.as_cuda() {
-            return Ok(Self::accelerator(Arc::new(cuda.with_block_size(threads)?)));
+            return Ok(self.with(Arc::new(cuda.with_block_size(threads)?)));
         }
         #[cfg(all(feature = "cuda-on-cpu", not(target_family = "wasm")))]
         if let Some(device) = self.as_cuda_on_cpu() {
-            return Ok(Self::accelerator(Arc::new(device.with_block_size(threads)?)));
+            return Ok(self.with(Arc::new(device.with_block_size(threads)?)));
         }
         let _ = threads;
         Ok(self.clone())
+    }
+
+    /// Another device, that traps if this one does.
+    #[cfg(all(any(feature = "cuda", feature = "cuda-on-cpu"), not(target_family = "wasm")))]
+    fn with(&self, device: Arc<dyn Accelerator>) -> Self {
+        let device = Self::accelerator(device);
+        #[cfg(feature = "verify")]
+        if self.traps() {
+            return device.trapping();
+        }
+        device
+    }
+
+    /// Returns the same device, on which the first exception of an operation stops a call: an invalid operation, a division by zero or
+    /// an overflow of IEEE 754-2019, clause 7. The call returns [`Error::Exception`], which names the operation, its place in the source,
+    /// the element and the operands.
+    ///
+    /// It is the exception of the smallest element that has one, and its first. Elements without one have the results of the plain call.
+    ///
+    /// - [`run`](crate::backend::Call::run) and [`into`](crate::backend::Call::into) of what `map` and `launch` return trap. All other
+    ///   work on the device returns [`Error::Untrapped`].
+    /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
+    /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
+    ///   may find it, and then the call takes several times as long.
+    /// - A fault of an element, such as an index out of bounds, is reported before any exception.
+    /// - On a GPU the call waits for its test.
+    /// - On a host that compiles no bodies the interpreter looks for exceptions, which takes thousands of times as long.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::inspect::Flag;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn mean(a: f32, b: f32) -> f32 {
+    ///     (a + b) / 2.0
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let dev = Device::host().trapping();
+    /// assert_eq!(mean::map(&[1.0, 2.0], 3.0).run(&dev)?.to_vec()?, [2.0, 2.5]);
+    ///
+    /// let Err(fpdsl::Error::Exception(found)) = mean::map(&[1.0, 3e38], 2e38).run(&dev) else {
+    ///     panic!("the sum is too large")
+    /// };
+    /// assert_eq!((found.flag, found.element), (Flag::Overflow, 1));
+    /// assert_eq!(found.text.as_deref(), Some("a + b"));
+    /// println!("{found}");
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[cfg(feature = "verify")]
+    #[must_use]
+    pub fn trapping(&self) -> Self {
+        Device(self.0.trapping_by(&crate::inspect::EXPLAINER))
     }
 
     #[cfg(all(feature = "cuda-on-cpu", not(target_family = "wasm")))]

@@ -4,6 +4,7 @@ use core::ops::Range;
 use std::fmt;
 
 use crate::fault::Fault;
+use crate::question::Exception;
 
 /// An error of a device, a buffer or a call.
 ///
@@ -192,6 +193,13 @@ pub enum Error {
         fault: Fault,
         /// The position of the first element for which it happened.
         element: usize,
+    },
+    /// An operation signalled an exception, on a device that traps.
+    Exception(Box<Exception>),
+    /// The device traps, and cannot do that in work of this kind.
+    Untrapped {
+        /// The device.
+        device: String,
     },
     /// Another library has left flush-to-zero, denormals-are-zero or a rounding mode set in a thread.
     FloatEnvironment,
@@ -449,6 +457,12 @@ impl fmt::Display for Error {
                  `Buffer::new(&device, &buffer.to_vec()?)`"
             ),
             Error::Fault { fault, element } => write!(f, "{fault}, at element {element}"),
+            Error::Exception(exception) => exception.fmt(f),
+            Error::Untrapped { device } => write!(
+                f,
+                "{device} traps in `run` and `into` of `map` and `launch`, and in no other work; do this on a device without \
+                 `trapping()`"
+            ),
             Error::FloatEnvironment => write!(
                 f,
                 "a thread has FTZ, DAZ or a rounding mode set in MXCSR (code built with -ffast-math sets the first two \

@@ -39,6 +39,7 @@ mod results;
 mod sample;
 mod shadow;
 mod sheet;
+mod trapping;
 
 use fpdsl_runtime::device::{Compared, Questioned};
 
@@ -50,12 +51,13 @@ pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
 pub use fpdsl_runtime::lift::ScalarType;
-pub use fpdsl_runtime::question::{Bin, Flag};
+pub use fpdsl_runtime::question::{Bin, Exception, Flag};
 pub use lost::{Lost, Worst};
 pub use operation::Operation;
 pub use place::Place;
 pub use sample::{ResultDigits, Sample, SampleReport};
 pub use shadow::{ResultError, Shadow, ShadowReport};
+pub(crate) use trapping::EXPLAINER;
 
 /// The method that starts questions to the function of a call. The prelude has it.
 pub trait InspectCall: Questioned + Sized {

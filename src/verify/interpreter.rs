@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
+use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory, Rows};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::interp;
 use fpdsl_runtime::ir::{Buffer, Kernel, Layout, Leaf, Operand, Role};
@@ -19,6 +19,15 @@ pub(crate) fn device() -> Device {
 
 /// The same for kernels that count, of which some elements alone run. What they add to counters is kept.
 pub(crate) fn watching(elements: Vec<usize>, operands: &Arc<Vec<Vec<Operand>>>) -> (Device, Arc<Watch>) {
+    beside(&Device::host(), elements, operands)
+}
+
+/// The same for a call whose arguments may lie on another device.
+pub(crate) fn beside(
+    other: &fpdsl_runtime::device::Device,
+    elements: Vec<usize>,
+    operands: &Arc<Vec<Vec<Operand>>>,
+) -> (Device, Arc<Watch>) {
     let watch = Arc::new(Watch {
         elements,
         operands: Arc::clone(operands),
@@ -26,6 +35,7 @@ pub(crate) fn watching(elements: Vec<usize>, operands: &Arc<Vec<Vec<Operand>>>) 
     });
     let device = Interpreter {
         watch: Some(Arc::clone(&watch)),
+        other: other.as_accelerator().cloned(),
     };
     (Device::accelerator(Arc::new(device)), watch)
 }
@@ -59,6 +69,22 @@ impl Watch {
 #[derive(Debug, Default)]
 struct Interpreter {
     watch: Option<Arc<Watch>>,
+    /// A device in whose memory arguments may lie.
+    other: Option<Arc<dyn Accelerator>>,
+}
+
+impl Interpreter {
+    /// The contents of an argument.
+    fn bytes(&self, memory: &dyn Memory) -> Result<Vec<u8>, Error> {
+        match &self.other {
+            Some(other) if other.owns(memory) => {
+                let mut bytes = vec![0; memory.bytes()];
+                other.download(memory, &mut bytes)?;
+                Ok(bytes)
+            }
+            _ => Ok(Bytes::of(memory)?.copy()),
+        }
+    }
 }
 
 /// Bytes that calls take copies of.
@@ -95,7 +121,25 @@ impl Accelerator for Interpreter {
     }
 
     fn owns(&self, memory: &dyn Memory) -> bool {
-        memory.as_any().is::<Bytes>()
+        memory.as_any().is::<Bytes>() || self.other.as_ref().is_some_and(|other| other.owns(memory))
+    }
+
+    fn takes_host_buffers(&self) -> bool {
+        true
+    }
+
+    fn part(&self, memory: &dyn Memory, bytes: std::ops::Range<usize>) -> Result<Box<dyn Memory>, Error> {
+        self.upload(&self.bytes(memory)?[bytes])
+    }
+
+    fn copy(&self, from: &dyn Memory, to: &dyn Memory, rows: &Rows) -> Result<(), Error> {
+        let from = self.bytes(from)?;
+        let to = &mut *Bytes::of(to)?.0.lock().unwrap_or_else(PoisonError::into_inner);
+        for k in 0..rows.count {
+            let (source, target) = (rows.from + k * rows.from_pitch, rows.to + k * rows.to_pitch);
+            to[target..target + rows.width].copy_from_slice(&from[source..source + rows.width]);
+        }
+        Ok(())
     }
 
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error> {
@@ -122,7 +166,7 @@ impl Accelerator for Interpreter {
         let given: Result<Vec<Given>, Error> = inputs
             .iter()
             .zip(&kernel.inputs.buffers)
-            .map(|(input, buffer)| Given::of(input, buffer, n))
+            .map(|(input, buffer)| Given::of(self, input, buffer, n))
             .collect();
         let given = given?;
         let mut results = vec![Vec::with_capacity(n); kernel.outputs.leaves.len()];
@@ -234,10 +278,10 @@ fn new_rows(given: &[Given]) -> Vec<Vec<u64>> {
 }
 
 impl Given {
-    fn of(input: &Input<'_>, buffer: &Buffer, n: usize) -> Result<Self, Error> {
+    fn of(on: &Interpreter, input: &Input<'_>, buffer: &Buffer, n: usize) -> Result<Self, Error> {
         let bytes = |len: usize| -> Result<Vec<u64>, Error> {
-            let memory = input.memory().map(Bytes::of).transpose()?;
-            Ok(rows(&memory.map_or_else(Vec::new, Bytes::copy), buffer, len))
+            let memory = input.memory().map(|memory| on.bytes(memory)).transpose()?;
+            Ok(rows(&memory.unwrap_or_default(), buffer, len))
         };
         Ok(match input {
             Input::Value(bytes) => Given::One(rows(bytes, buffer, 1)),

@@ -55,7 +55,7 @@ pub fn grouped(block: &mut Block, flips: bool) {
     let mut mode = None;
     for mut stmt in block.drain(..) {
         match &mut stmt {
-            Stmt::Let { .. } => {
+            Stmt::Let { .. } | Stmt::Count { .. } => {
                 run.push(stmt);
                 continue;
             }
@@ -74,7 +74,6 @@ pub fn grouped(block: &mut Block, flips: bool) {
             | Stmt::Fill { .. }
             | Stmt::Put { .. }
             | Stmt::Write { .. }
-            | Stmt::Count { .. }
             | Stmt::Call { .. }
             | Stmt::Check { .. } => {}
         }
@@ -85,7 +84,7 @@ pub fn grouped(block: &mut Block, flips: bool) {
     *block = out;
 }
 
-/// Appends a run of `let`s, each after those that it reads: the first that needs no change of the mode, otherwise the first.
+/// Appends a run of `let`s and counts, each after those that it reads: the first that needs no change of the mode, otherwise the first.
 fn flush(run: &mut Vec<Stmt>, out: &mut Block, mode: &mut Option<Rounding>, flips: bool) {
     let wanted: Vec<Option<Rounding>> = run.iter().map(|stmt| mode_of(stmt, flips)).collect();
     let first = wanted.iter().flatten().next();
@@ -126,19 +125,18 @@ fn dependences(run: &[Stmt]) -> (Vec<usize>, Vec<Vec<usize>>) {
     let mut waits = vec![0_usize; run.len()];
     let mut readers: Vec<Vec<usize>> = vec![Vec::new(); run.len()];
     for (i, stmt) in run.iter().enumerate() {
-        let Stmt::Let { temp, args, .. } = stmt else {
-            unreachable!("a run of `let`s")
-        };
-        for arg in args {
+        stmt.operands(|arg| {
             if let Operand::Temp(t) = arg
-                && let Some(&p) = place.get(t)
+                && let Some(&p) = place.get(&t)
             {
                 waits[i] += 1;
                 let readers: &mut Vec<usize> = &mut readers[p];
                 readers.push(i);
             }
+        });
+        if let Stmt::Let { temp, .. } = stmt {
+            place.insert(*temp, i);
         }
-        place.insert(*temp, i);
     }
     (waits, readers)
 }

@@ -22,7 +22,16 @@ fn is_worth_two(arms: &[&Block]) -> bool {
             calls |= matches!(stmt, Stmt::Call { .. });
         });
     }
-    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !calls
+    let counts = arms.iter().any(|arm| only_counts(arm));
+    !arms.iter().all(|arm| flattens(arm)) && count <= TWICE && !calls && !counts
+}
+
+/// Returns true for an arm that counts and does nothing else: something rare.
+fn only_counts(arm: &Block) -> bool {
+    let counts = |stmt: &Stmt| matches!(stmt, Stmt::Count { .. });
+    arm.iter()
+        .all(|stmt| counts(stmt) || matches!(stmt, Stmt::Let { .. }))
+        && arm.iter().any(counts)
 }
 
 impl Lower<'_, '_> {
@@ -193,7 +202,8 @@ impl Lower<'_, '_> {
             if arm.is_empty() {
                 continue;
             }
-            let cold = arm.iter().any(|s| matches!(s, Stmt::Call { .. }));
+            let rare = only_counts(arm);
+            let cold = rare || arm.iter().any(|s| matches!(s, Stmt::Call { .. }));
             let skip = self.b.block();
             let join = self.b.block();
             let run = if cold {
@@ -211,12 +221,15 @@ impl Lower<'_, '_> {
             self.active = Active::Some(mask.clone());
             // The arm sees what was before the `if`.
             self.restore(vars, &before);
+            // What it shares with statements around it would be kept for it all the time.
+            let forgotten = rare.then(|| self.b.known.forget());
             self.b.known.open();
             self.stmts(arm);
             let new = self.kept(vars);
             self.merge(&mask, vars, &new, &held);
             let args = self.arguments(vars);
             self.b.known.close();
+            self.b.known.recall(forgotten.unwrap_or_default());
             self.b.jump(join, &args);
             self.b.at = join;
             self.parameters(join, vars);

@@ -171,6 +171,17 @@ impl Known {
         }
     }
 
+    /// Forgets what the loop over the elements has computed; gives what there was.
+    pub fn forget(&mut self) -> FxHashMap<Key, V> {
+        let levels = &self.levels;
+        self.values.extract_if(|_, v| levels[v.vreg()] > 0).collect()
+    }
+
+    /// Knows again what was forgotten.
+    pub fn recall(&mut self, values: FxHashMap<Key, V>) {
+        self.values.extend(values);
+    }
+
     /// A loop begins behind a block, which ends.
     pub fn enter(&mut self, before: BlockId) {
         self.loops.push(Loop {

@@ -17,7 +17,7 @@ use fpdsl_jit::{Form, Target};
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Exponents, Flags, Question, Sample, Shadow};
+use fpdsl_runtime::question::{Alarm, Exponents, Flag, Flags, Question, Sample, Shadow};
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
@@ -267,6 +267,52 @@ fn asked_for_samples() {
 #[test]
 fn asked_for_exponents() {
     asked::<Exponents>("exponents", 100);
+}
+
+/// Programs with an alarm: it sees every element that signals an exception that traps, and compiled code as the interpreter does.
+#[test]
+fn with_an_alarm() {
+    let (floats, every, counts) = (
+        with_types(ScalarType::is_float),
+        Options::default(),
+        Counts::default(),
+    );
+    let programs = number("FPDSL_PROGRAMS", PROGRAMS);
+    let first = number("FPDSL_FIRST_SEED", 0);
+    let [mut signalled, mut alarmed] = [0_u64; 2];
+    for seed in first..first + programs {
+        SEED.set(seed);
+        let (program, _) = program(seed, if seed % 2 == 0 { &floats } else { &every });
+        let asked = Flags::ask(&program, false);
+        let alarm = Alarm::ask(&program, false).kernel;
+        let traps = [Flag::Invalid, Flag::DivisionByZero, Flag::Overflow];
+        let counters = asked.operations.iter();
+        let counters = counters.flat_map(|operation| traps.map(|flag| operation.counters[flag as usize]));
+        let counters: Vec<u32> = counters.flatten().collect();
+        for element in 0..4 {
+            let data = |kernel| Data::random(kernel, 1, 4 * seed + element);
+            let Some(flags) = fpdsl_ir_programs::counts(&asked.kernel, &data(&asked.kernel)) else {
+                continue;
+            };
+            let Some(found) = fpdsl_ir_programs::counts(&alarm, &data(&alarm)) else {
+                continue;
+            };
+            let signals = counters.iter().any(|&counter| flags[counter as usize] > 0);
+            assert!(!signals || found[0] > 0, "seed {seed}\n{alarm}");
+            signalled += u64::from(signals);
+            alarmed += u64::from(found[0] > 0);
+        }
+        if seed % 20 == 0 {
+            let found = found(
+                &alarm,
+                &Data::random(&alarm, 1 + hash(seed) as usize % 40, seed),
+                Some(&counts),
+            );
+            assert_eq!(found, None, "seed {seed}\n{alarm}");
+        }
+    }
+    println!("{programs} programs: {signalled} elements signal, {alarmed} are suspected");
+    assert!(signalled > programs / 4);
 }
 
 /// Code for AVX-512 runs where a processor has it. Here it is made, and decoded.

@@ -29,6 +29,11 @@ pub trait Accelerator: Any + Send + Sync + fmt::Debug {
     /// Returns true if its kernels can use that memory: it made it, or another stream of the same GPU did.
     fn owns(&self, memory: &dyn Memory) -> bool;
 
+    /// Returns true if it takes buffers of the host as arguments, as it takes slices. A GPU does not: copies should be seen.
+    fn takes_host_buffers(&self) -> bool {
+        false
+    }
+
     /// Uninitialised memory; `bytes` may be zero.
     fn allocate(&self, bytes: usize) -> Result<Box<dyn Memory>, Error>;
 

@@ -5,9 +5,11 @@
 //! left. An accelerator keeps the smallest element of each counter itself.
 
 use core::ops::Range;
+use std::any::TypeId;
+use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch};
 use super::arg::Form;
@@ -21,7 +23,7 @@ use super::strategy::Host;
 use crate::error::Error;
 use crate::function::{Function, ParameterList};
 use crate::ir::Kernel;
-use crate::lift::ScalarType;
+use crate::lift::{Lift, ScalarType};
 use crate::loops::given::Given;
 use crate::loops::{ElementFault, LANES};
 use crate::question::{Asked, Question};
@@ -49,10 +51,24 @@ pub(super) fn asked_kernel<F: Function, G: Given<F::Args>, Q: Question, const AP
         Q::ask(&(kernel::<F, G>().trace)(), APART).kernel
     }
     MapKernel {
-        id: core::any::TypeId::of::<Key<(F, G, Q), APART>>(),
+        id: TypeId::of::<Key<(F, G, Q), APART>>(),
         name: F::NAME,
         trace: trace::<F, G, Q, APART>,
     }
+}
+
+/// What a question makes of a kernel: `ask` is called once.
+pub(super) fn asked(kernel: &MapKernel, ask: impl FnOnce() -> Asked) -> Arc<Asked> {
+    static KNOWN: RwLock<Option<HashMap<TypeId, Arc<Asked>>>> = RwLock::new(None);
+
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    let found = known.as_ref().and_then(|known| known.get(&kernel.id)).cloned();
+    drop(known);
+    found.unwrap_or_else(|| {
+        let made = Arc::new(ask());
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.get_or_insert_default().entry(kernel.id).or_insert(made))
+    })
 }
 
 /// Elements that code counts before it is looked which counters it added to.
@@ -140,10 +156,12 @@ pub(super) struct Kerneled<'a> {
     pub given: &'a [u64],
 }
 
+/// Computes the elements; gives the answer, if the body is compiled.
+///
 /// # Safety
 ///
 /// The elements may be computed, and nothing else touches the room of their results.
-unsafe fn answered(
+pub(super) unsafe fn answered(
     host: Host,
     n: usize,
     work: &dyn Work,
@@ -344,7 +362,37 @@ where
     O: Output,
     A: Form<P>,
 {
-    let Kerneled { kernel, asked, given } = question;
+    let Kerneled { kernel, asked, .. } = question;
+    let run = |inputs: &[Input<'_>]| {
+        let mut outputs = Vec::new();
+        O::allocate(&**device, n, &mut outputs)?;
+        for ty in &asked.added {
+            outputs.push(device.allocate(n.saturating_mul(ty.bytes()))?);
+        }
+        launch(&**device, kernel, n, inputs, &outputs)?;
+        Ok(outputs)
+    };
+    let (outputs, tallies) = counted::<P, A, _>(device, args, question, run)?;
+    let mut outputs = outputs.into_iter();
+    let results = O::buffers(device, n, &mut outputs)?;
+    let mut added = Vec::new();
+    for (&ty, memory) in asked.added.iter().zip(outputs) {
+        added.push(downloaded(&**device, &*memory, ty, n)?);
+    }
+    Ok((results, Answer { tallies, added }))
+}
+
+/// Runs the kernel of a question on an accelerator, by `run`, with what it is given behind the arguments; gives what it counts as well.
+pub(super) fn counted<P, A, R>(
+    device: &Arc<dyn Accelerator>,
+    args: &A,
+    Kerneled { kernel, asked, given }: Kerneled<'_>,
+    run: impl FnOnce(&[Input<'_>]) -> Result<R, Error>,
+) -> Result<(R, Vec<Tally>), Error>
+where
+    P: Lift,
+    A: Form<P>,
+{
     let counters = asked.counters as usize;
     let words = [vec![0; counters], vec![u64::MAX; counters]].concat();
     let mut bytes: Vec<u8> = words.into_iter().flat_map(u64::to_ne_bytes).collect();
@@ -358,12 +406,7 @@ where
     );
     inputs.extend(asked.numbered.then_some(Input::Number));
     inputs.push(Input::Counters(&*memory));
-    let mut outputs = Vec::new();
-    O::allocate(&**device, n, &mut outputs)?;
-    for ty in &asked.added {
-        outputs.push(device.allocate(n.saturating_mul(ty.bytes()))?);
-    }
-    launch(&**device, kernel, n, &inputs, &outputs)?;
+    let done = run(&inputs)?;
     device.download(&*memory, &mut bytes)?;
     let (words, _) = bytes.as_chunks::<8>();
     let word = |at: usize| u64::from_ne_bytes(words[at]);
@@ -371,14 +414,7 @@ where
         count: word(counter),
         first: (word(counter) > 0).then(|| word(counters + counter) as usize),
     });
-    let tallies = tallies.collect();
-    let mut outputs = outputs.into_iter();
-    let results = O::buffers(device, n, &mut outputs)?;
-    let mut added = Vec::new();
-    for (&ty, memory) in asked.added.iter().zip(outputs) {
-        added.push(downloaded(&**device, &*memory, ty, n)?);
-    }
-    Ok((results, Answer { tallies, added }))
+    Ok((done, tallies.collect()))
 }
 
 fn downloaded(

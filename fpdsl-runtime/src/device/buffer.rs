@@ -515,7 +515,10 @@ impl<T: Element> Buffer<T> {
         function: &'static str,
         device: &Arc<dyn Accelerator>,
     ) -> Result<Vec<Input<'_>>, Error> {
-        Ok(self.pieces_on(function, device)?.map(Input::Memory).collect())
+        match &self.store {
+            Store::Host(values) if device.takes_host_buffers() => super::planes::inputs(&**device, values),
+            _ => Ok(self.pieces_on(function, device)?.map(Input::Memory).collect()),
+        }
     }
 
     /// Gives the buffer, which is not on the host, other memory of its device for as many elements, the first of `new`.

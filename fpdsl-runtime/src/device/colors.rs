@@ -55,7 +55,7 @@ where
     let colors = colors.form();
     colors.agree(F::NAME, n)?;
     let palette = || palette::<I>(device, F::NAME, (count, &colors), (n, extents));
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             // One pointer reads and writes.
             let elements = target.0.on_host(F::NAME)?.0.as_mut_ptr();

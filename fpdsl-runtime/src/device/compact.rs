@@ -192,7 +192,7 @@ where
     A: Forms<F::Args>,
 {
     let n = count::<F, A>(args)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let function = Erased::of::<F, GivenFor<A, F::Args>>();
             let source = args.source(F::NAME)?;

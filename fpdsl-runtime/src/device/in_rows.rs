@@ -124,7 +124,7 @@ where
 {
     let function = Erased::of::<F, GivenFor<A::All, F::Args>>();
     let rows = Rows::<F, A>::of(args, len, &function)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let mut values = room::<RowScalarOf<F>>(rows.scalars)?;
             // SAFETY: there is room for all rows, which is this call's. Every row is made zero before its element begins, so all scalars
@@ -156,7 +156,7 @@ where
     let mut rooms = Vec::new();
     output.room(&mut rooms);
     agreed_length(F::NAME, Some(rows.scalars), &rooms)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let sink = output.sink(F::NAME)?;
             if sink.step == 1 {

@@ -3,14 +3,16 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch_to};
-use super::arg::{Form, Forms};
+use super::arg::{Form, Forms, GivenFor};
+use super::asked::{Answer, Kerneled, answered, asked, asked_kernel, counted};
 use super::destination::{Place, Room, Target};
 use super::erased::Erased;
 use super::output::Output;
 use super::{Backing, Device, host};
 use crate::error::Error;
-use crate::function::ParameterList;
+use crate::function::{Function, ParameterList};
 use crate::lift::Lift;
+use crate::question::Question;
 
 /// Writes the results for the elements of the arguments to `output`.
 pub(super) fn write<P, O, A, D>(
@@ -29,7 +31,7 @@ where
     output.room(&mut rooms);
     let computed = args.agree_from(&function.names, None)?;
     let n = agreed_length(function.names.function, computed, &rooms)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let sink = output.sink(function.names.function)?;
             // SAFETY: the arguments and the output, which is borrowed exclusively, agree on `n`, and devices are made with levels that
@@ -38,6 +40,44 @@ where
         }
         Backing::Accelerator(accelerator) => {
             on_accelerator::<P, O, A, D>(accelerator, &function.kernel, n, args, output)
+        }
+    }
+}
+
+/// Writes the results to `output`; gives the answer to a question that adds none, if the body is compiled.
+pub(super) fn ask_into<F, A, D, Q>(device: &Device, mut output: D, args: &A) -> Result<Option<Answer>, Error>
+where
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
+    D: Target<F::Out>,
+    Q: Question,
+{
+    let function = Erased::<F::Args, F::Out>::of::<F, GivenFor<A, F::Args>>();
+    let mut rooms = Vec::new();
+    output.room(&mut rooms);
+    let computed = args.agree_from(&function.names, None)?;
+    let n = agreed_length(F::NAME, computed, &rooms)?;
+    let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, false>();
+    let question = Kerneled {
+        kernel: &kernel,
+        asked: &asked(&kernel, || Q::ask(&(function.kernel.trace)(), false)),
+        given: &[],
+    };
+    match device.backing() {
+        Backing::Host(host) => {
+            let (source, sink) = (args.source(F::NAME)?, output.sink(F::NAME)?);
+            // SAFETY: as in `write`.
+            unsafe {
+                let elements = function.elements(host.level, source, sink);
+                answered(*host, n, &elements, question)
+            }
+        }
+        Backing::Accelerator(accelerator) => {
+            let run =
+                |inputs: &[Input<'_>]| run_kernel_into::<F::Out, D>(accelerator, &kernel, n, inputs, output);
+            let ((), tallies) = counted::<F::Args, A, _>(accelerator, args, question, run)?;
+            let added = Vec::new();
+            Ok(Some(Answer { tallies, added }))
         }
     }
 }

@@ -50,7 +50,7 @@ where
         let function = function.names.function;
         return Err(Error::NoLength { function });
     };
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { host::map::<P, O, A>(*host, n, args, function) },
         Backing::Accelerator(accelerator) => {

@@ -67,6 +67,7 @@ mod shortage;
 mod strategy;
 mod streaming;
 mod transfer;
+mod trapping;
 mod update;
 mod view;
 
@@ -105,6 +106,7 @@ pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
 pub use transfer::Transfer;
+pub use trapping::{Explainer, Suspect};
 pub use update::Update;
 pub use view::{View, ViewMut};
 
@@ -118,7 +120,11 @@ use strategy::Host;
 ///
 /// Cheap to clone; clones are the same device.
 #[derive(Clone)]
-pub struct Device(Backing);
+pub struct Device {
+    backing: Backing,
+    /// There if it traps.
+    explainer: Option<&'static Explainer>,
+}
 
 #[derive(Clone)]
 pub(crate) enum Backing {
@@ -159,9 +165,16 @@ impl Device {
             .collect()
     }
 
+    fn of(backing: Backing) -> Self {
+        Device {
+            backing,
+            explainer: None,
+        }
+    }
+
     fn at(level: Level) -> Self {
         let strategy = Strategy::default();
-        Device(Backing::Host(Host { level, strategy }))
+        Device::of(Backing::Host(Host { level, strategy }))
     }
 
     /// Returns the same device; on the host it computes elements by `strategy`, which changes no bit, only the time.
@@ -176,10 +189,11 @@ impl Device {
     /// assert!(one_at_a_time.is_host());
     /// ```
     pub fn with_strategy(&self, strategy: Strategy) -> Self {
-        match &self.0 {
-            Backing::Host(host) => Device(Backing::Host(Host { strategy, ..*host })),
-            Backing::Accelerator(_) => self.clone(),
-        }
+        let backing = match &self.backing {
+            Backing::Host(host) => Backing::Host(Host { strategy, ..*host }),
+            Backing::Accelerator(_) => return self.clone(),
+        };
+        Device { backing, ..*self }
     }
 
     /// A device that runs traced kernels.
@@ -197,7 +211,7 @@ impl Device {
     /// }
     /// ```
     pub fn accelerator(device: Arc<dyn Accelerator>) -> Self {
-        Device(Backing::Accelerator(device))
+        Device::of(Backing::Accelerator(device))
     }
 
     /// The name of the device: `host: avx512, 2 threads`, or `cuda:0: NVIDIA H200 (sm_90)`.
@@ -208,10 +222,14 @@ impl Device {
     /// assert!(fpdsl::Device::host().name().starts_with("host: "));
     /// ```
     pub fn name(&self) -> String {
-        match &self.0 {
+        let mut name = match &self.backing {
             Backing::Host(host) => host::name(host.level),
             Backing::Accelerator(device) => device.name(),
+        };
+        if self.traps() {
+            name.push_str(", trapping");
         }
+        name
     }
 
     /// Returns true if this is the host.
@@ -222,7 +240,7 @@ impl Device {
     /// assert!(fpdsl::Device::host().is_host());
     /// ```
     pub fn is_host(&self) -> bool {
-        match self.0 {
+        match self.backing {
             Backing::Host(_) => true,
             Backing::Accelerator(_) => false,
         }
@@ -236,7 +254,7 @@ impl Device {
     /// assert!(fpdsl::Device::host().as_accelerator().is_none());
     /// ```
     pub fn as_accelerator(&self) -> Option<&Arc<dyn Accelerator>> {
-        match &self.0 {
+        match &self.backing {
             Backing::Host(_) => None,
             Backing::Accelerator(device) => Some(device),
         }
@@ -254,14 +272,54 @@ impl Device {
     /// assert!(fpdsl::Device::host().synchronize().is_ok());
     /// ```
     pub fn synchronize(&self) -> Result<(), Error> {
-        match &self.0 {
+        match &self.backing {
             Backing::Host(_) => Ok(()),
             Backing::Accelerator(device) => device.synchronize(),
         }
     }
 
+    /// Returns the same device; an exception of an operation stops calls.
+    #[must_use]
+    pub fn trapping_by(&self, explainer: &'static Explainer) -> Self {
+        Device {
+            explainer: Some(explainer),
+            ..self.clone()
+        }
+    }
+
+    /// Returns true if an exception of an operation stops calls.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// assert!(!fpdsl::Device::host().traps());
+    /// ```
+    pub fn traps(&self) -> bool {
+        self.explainer.is_some()
+    }
+
+    pub(crate) fn without_traps(&self) -> Self {
+        Device {
+            explainer: None,
+            ..self.clone()
+        }
+    }
+
+    /// Where memory lies, and questions are asked.
     pub(crate) fn backing(&self) -> &Backing {
-        &self.0
+        &self.backing
+    }
+
+    /// Where work is done in which nothing traps.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Untrapped`] if something should.
+    pub(crate) fn untrapped(&self) -> Result<&Backing, Error> {
+        if self.traps() {
+            return Err(Error::Untrapped { device: self.name() });
+        }
+        Ok(&self.backing)
     }
 }
 

@@ -54,7 +54,7 @@ where
     A: Gridded<Positions: Form<I>> + Replace<Before<T>, All: Forms<F::Args>>,
 {
     let n = places::<F, I, _>(&args.positions(), target.len())?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let all = target.0.on_host(F::NAME)?.0.as_mut_ptr();
             // SAFETY: the target is this call's until it ends.

@@ -28,7 +28,7 @@ where
     A: Forms<F::Args>,
 {
     within::<F, A>(&range, args)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let source = args.source(F::NAME)?;
             // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.

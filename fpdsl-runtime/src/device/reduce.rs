@@ -96,7 +96,7 @@ where
     if n == 0 {
         return identity::<C>(to);
     }
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { on_host::<F, C, A>(*host, n, args, to) },
         Backing::Accelerator(accelerator) => on_accelerator::<F, C, A>(accelerator, n, args, to),

@@ -69,7 +69,7 @@ where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
 {
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { on_host::<C, A>(host.level, n, values) },
         Backing::Accelerator(accelerator) => match C::ORDER {
@@ -93,7 +93,7 @@ where
     let mut rooms = Vec::new();
     output.room(&mut rooms);
     let n = agreed_length(C::NAME, Some(n), &rooms)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let sink = output.sink(C::NAME)?;
             // SAFETY: the arguments and the output agree on `n`, and the output is borrowed exclusively; devices are made with
@@ -144,7 +144,7 @@ where
     let mut first = Few::new()?;
     identity::<C>(&mut first).map_err(|_| Error::NoIdentity { function: C::NAME })?;
     let before = n.saturating_sub(1);
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let source = values.source(C::NAME)?;
             let mut room = C::Out::room(n)?;

@@ -82,7 +82,7 @@ where
     A: Forms<F::Args>,
 {
     let n = count::<F, A>(args)?;
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let (target, _) = target.0.on_host(F::NAME)?;
             // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.

@@ -42,7 +42,7 @@ where
     for segment in offsets.windows(2) {
         super::region::bounds(segment[0]..segment[1], n)?;
     }
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: offsets are within the elements, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { on_host::<F, C, _>(host.level, offsets, args.source(F::NAME)?) },
         Backing::Accelerator(accelerator) => {

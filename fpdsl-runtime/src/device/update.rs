@@ -275,7 +275,7 @@ where
         let computed = args.agree_from(&function.names, None)?;
         agreed_length(function.names.function, computed, &rooms)
     };
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let sink = target.sink(function.names.function)?;
             // SAFETY: `target` is there until this call ends, and only the sink changes it.

@@ -138,7 +138,7 @@ impl Accumulator {
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
     pub fn add<T: Summand>(&mut self, device: &Device, x: impl Values<T>) -> Result<(), Error> {
-        match device.backing() {
+        match device.untrapped()? {
             Backing::Host(host) => {
                 let x = x.in_memory("exact::sum")?;
                 on_threads(host.level, Plain(x.as_ptr()), x.len(), self)
@@ -165,7 +165,7 @@ impl Accumulator {
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
     pub fn add_magnitudes<T: Summand>(&mut self, device: &Device, x: impl Values<T>) -> Result<(), Error> {
-        match device.backing() {
+        match device.untrapped()? {
             Backing::Host(host) => {
                 let x = x.in_memory("exact::asum")?;
                 on_threads(host.level, Absolute(x.as_ptr()), x.len(), self)
@@ -207,7 +207,7 @@ impl Accumulator {
                 found,
             });
         }
-        match device.backing() {
+        match device.untrapped()? {
             Backing::Host(host) => {
                 let (x, y) = (x.in_memory("exact::dot")?, y.in_memory("exact::dot")?);
                 on_threads(host.level, Pairs(x.as_ptr(), y.as_ptr()), x.len(), self)
@@ -234,7 +234,7 @@ impl Accumulator {
     /// # Ok::<(), fpdsl::Error>(())
     /// ```
     pub fn add_squares<T: Summand>(&mut self, device: &Device, x: impl Values<T>) -> Result<(), Error> {
-        match device.backing() {
+        match device.untrapped()? {
             Backing::Host(host) => {
                 let x = x.in_memory("exact::sum_of_squares")?;
                 on_threads(host.level, Pairs(x.as_ptr(), x.as_ptr()), x.len(), self)

@@ -10,8 +10,11 @@
 //! - A signalling NaN counts as a quiet one: bodies know one kind.
 //! - Comparisons are quiet. Conversions to integers are the inexact ones of clause 5.4.1: those that change the value are inexact.
 
+use std::collections::HashMap;
+
 use fpdsl_ops::Promise;
 
+use super::ends::Ends;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::writer::{Writer, constant, format, power};
@@ -47,6 +50,9 @@ impl Flag {
         Flag::Underflow,
         Flag::Inexact,
     ];
+
+    /// Those that stop calls on devices that trap.
+    pub const TRAPPING: [Flag; 3] = [Flag::Invalid, Flag::DivisionByZero, Flag::Overflow];
 
     /// The name.
     pub const fn name(self) -> &'static str {
@@ -94,10 +100,10 @@ struct Pass<'k> {
 /// A block under construction.
 #[derive(Default)]
 struct Around {
-    /// What is counted at the next statement: operations of one mode stay together.
-    counts: Vec<(u32, Operand)>,
-    /// Operations whose results may be exceptional, and when.
-    seldom: Vec<(Operand, Rounded)>,
+    /// Tests of results that may be exceptional.
+    ends: Ends,
+    /// The operations that have them.
+    seldom: Vec<Rounded>,
 }
 
 /// An operation that rounds.
@@ -107,7 +113,6 @@ struct Rounded {
     format: Format,
     args: Vec<Operand>,
     result: Operand,
-    inexact: Operand,
     watched: usize,
 }
 
@@ -125,6 +130,20 @@ pub(super) fn in_mode(op: Op, mode: Rounding) -> Option<Op> {
         Op::Cast(_) => Op::Cast(mode),
         _ => return None,
     })
+}
+
+/// The mode of an operation with a float for its result, if it rounds; `from` is the type of its first operand.
+pub(super) fn rounds(op: Op, from: Option<ScalarType>, into: Format) -> Option<Rounding> {
+    if matches!(op, Op::Cast(_)) && from.is_some_and(|from| holds(into, from)) {
+        return None;
+    }
+    op.rounding().filter(|&mode| in_mode(op, mode).is_some())
+}
+
+/// Returns false for a function that a GPU approximates: it has other results there.
+pub(super) fn is_exact(function: Elementary) -> bool {
+    let mut promises = function.row().promises.iter();
+    !promises.any(|(promise, _)| *promise == Promise::Approximate)
 }
 
 impl<'k> Pass<'k> {
@@ -161,12 +180,9 @@ impl<'k> Pass<'k> {
         self.watching.counter(watched, flag as usize)
     }
 
-    /// Counts before the next statement.
-    fn count(&mut self, watched: usize, flag: Flag, when: Operand) {
+    fn count(&mut self, w: &mut Writer<'_>, watched: usize, flag: Flag, when: Operand) {
         let counter = self.counter(watched, flag);
-        if let Some(around) = self.blocks.last_mut() {
-            around.counts.push((counter, when));
-        }
+        w.count(self.watching.buffer, counter, when);
     }
 
     /// An operation with a float for its result, rounded.
@@ -175,57 +191,75 @@ impl<'k> Pass<'k> {
         let result = Operand::Temp(found.temp);
         let mut w = self.writer(to);
         let ty = w.type_of(result);
-        let directed = |w: &mut Writer<'_>, direction| {
-            let op = in_mode(op, direction).filter(|_| direction != mode);
-            op.map_or(result, |op| w.op(ty, op, args))
-        };
-        let down = directed(&mut w, Rounding::TowardNegative);
-        let up = directed(&mut w, Rounding::TowardPositive);
+        let [down, up] = both_ways(&mut w, op, args, result);
         let inexact = w.less(down, up);
-        // Not finite, or none: infinities are equal, or as far apart.
-        let distance = w.op(ty, Op::Sub(Rounding::NearestEven), &[up, down]);
-        let finite = w.less(distance, constant(ty, format.infinity()));
-        let mut odd = w.not(finite);
-        if !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_)) {
-            let tiny = w.compare(Comparison::Eq, distance, constant(ty, 1));
-            odd = w.or(odd, tiny);
-        }
         let watched = self.watch(
             What::Operation(op),
             (args, result),
             found.origin,
             &self.writer(to),
         );
-        self.count(watched, Flag::Inexact, inexact);
+        let mut w = self.writer(to);
+        self.count(&mut w, watched, Flag::Inexact, inexact);
         let rounded = Rounded {
             op,
             ty,
             format,
             args: args.to_vec(),
             result,
-            inexact,
             watched,
         };
-        if let Some(around) = self.blocks.last_mut() {
-            around.seldom.push((odd, rounded));
+        let Some(Around { ends, seldom }) = self.blocks.last_mut() else {
+            return;
+        };
+        seldom.push(rounded);
+        let mut w = Writer {
+            to,
+            inputs: &self.kernel.inputs,
+        };
+        let is_nearest = mode == Rounding::NearestEven;
+        if is_nearest {
+            ends.begin(result, mode);
+        }
+        let may_be_tiny = !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_));
+        if is_nearest && !may_be_tiny {
+            return;
+        }
+        // Not finite, or none, next to what is too large: infinities are equal, or as far apart.
+        let distance = w.op(ty, Op::Sub(Rounding::NearestEven), &[up, down]);
+        if !is_nearest {
+            let finite = w.less(distance, constant(ty, format.infinity()));
+            ends.require(&mut w, finite);
+        }
+        if may_be_tiny {
+            let normal = w.compare(Comparison::Ne, distance, constant(ty, 1));
+            ends.require(&mut w, normal);
         }
     }
 
-    /// The rare exceptions of an operation, where there may be one.
-    fn exceptions(&mut self, w: &mut Writer<'_>, found: &Rounded) {
+    /// The rare exceptions of an operation, where there may be one. All that it needs is computed once more there, so that little is kept
+    /// for it elsewhere: `again` has the results so far.
+    fn exceptions(&mut self, w: &mut Writer<'_>, found: &Rounded, again: &mut HashMap<Operand, Operand>) {
+        let args = found.args.iter();
+        let args: Vec<Operand> = args.map(|arg| *again.get(arg).unwrap_or(arg)).collect();
+        let result = w.op(found.ty, found.op, &args);
+        again.insert(found.result, result);
+        let found = &Rounded {
+            args,
+            result,
+            ..*found
+        };
         let Rounded {
             op,
             ty,
             format,
             ref args,
-            result,
-            inexact,
             watched,
+            ..
         } = *found;
-        let count = |pass: &mut Self, w: &mut Writer<'_>, flag, when| {
-            let counter = pass.counter(watched, flag);
-            w.count(pass.watching.buffer, counter, when);
-        };
+        let [down, up] = both_ways(w, op, args, result);
+        let inexact = w.less(down, up);
+        let count = |pass: &mut Self, w: &mut Writer<'_>, flag, when| pass.count(w, watched, flag, when);
         let size = w.abs(result);
         if !matches!(op, Op::Cast(_)) {
             let numbers = w.all_numbers(args);
@@ -249,7 +283,7 @@ impl<'k> Pass<'k> {
             count(self, w, Flag::DivisionByZero, pole);
         }
         if !matches!(op, Op::Sqrt(_)) {
-            let overflow = self.overflow(w, found, size);
+            let overflow = overflow(w, found, size, inexact);
             count(self, w, Flag::Overflow, overflow);
         }
         if !matches!(op, Op::Add(_) | Op::Sub(_) | Op::Sqrt(_)) && !from_integer(op, args, w) {
@@ -265,70 +299,22 @@ impl<'k> Pass<'k> {
         }
     }
 
-    fn overflow(&mut self, w: &mut Writer<'_>, found: &Rounded, size: Operand) -> Operand {
-        let Rounded {
-            op,
-            ty,
-            format,
-            ref args,
-            inexact,
-            ..
-        } = *found;
-        let infinite = w.compare(Comparison::Eq, size, constant(ty, format.infinity()));
-        let largest = w.compare(Comparison::Eq, size, constant(ty, format.max_finite()));
-        // Half of two to the power of the largest exponent.
-        let is_beyond = if from_integer(op, args, w) {
-            let value = w.op(ScalarType::F64, Op::Cast(Rounding::TowardZero), &args[..1]);
-            let value = w.abs(value);
-            let bound = power(ScalarType::F64, Format::F64, format.max_exponent().min(1022) + 1);
-            w.compare(Comparison::Ge, value, bound)
-        } else {
-            let quarter = scaled(w, found, Scale::Quarter);
-            let quarter = w.abs(quarter);
-            w.compare(
-                Comparison::Ge,
-                quarter,
-                power(ty, format, format.max_exponent() - 1),
-            )
-        };
-        let finite = w.all_finite(args);
-        let infinite = w.and(infinite, inexact);
-        let largest = w.and(largest, is_beyond);
-        let beyond = w.or(infinite, largest);
-        w.and(beyond, finite)
-    }
-
     /// A conversion to an integer.
     fn integer(&mut self, to: &mut Pasted, found: Computed<'_>, mode: Rounding) {
         let (x, result) = (found.args[0], Operand::Temp(found.temp));
         let mut w = self.writer(to);
-        let (from, ty) = (w.type_of(x), w.type_of(result));
-        let (Some(format), Some((least, most))) = (format(from), ty.int_range()) else {
+        let ty = w.type_of(result);
+        let Some((whole, fits)) = w.rounded_to_integer(x, mode, ty) else {
             return;
         };
-        let whole = w.op(from, Op::Rint(mode), &[x]);
-        let mut fits = w.all_finite(&[x]);
-        // The first integer that does not fit, if the format has it.
-        let above = (most as u128 + 1).trailing_zeros() as i32;
-        if above <= format.max_exponent() {
-            let is_below = w.less(whole, power(from, format, above));
-            fits = w.and(fits, is_below);
-        }
-        if least == 0 || above <= format.max_exponent() {
-            let least = match least {
-                0 => constant(from, 0),
-                _ => w.op(from, Op::Neg, &[power(from, format, above)]),
-            };
-            let is_above = w.compare(Comparison::Ge, whole, least);
-            fits = w.and(fits, is_above);
-        }
         let differs = w.compare(Comparison::Ne, whole, x);
         let inexact = w.and(fits, differs);
         let invalid = w.not(fits);
         let what = What::Operation(found.op);
         let watched = self.watch(what, (found.args, result), found.origin, &self.writer(to));
-        self.count(watched, Flag::Invalid, invalid);
-        self.count(watched, Flag::Inexact, inexact);
+        let mut w = self.writer(to);
+        self.count(&mut w, watched, Flag::Invalid, invalid);
+        self.count(&mut w, watched, Flag::Inexact, inexact);
     }
 
     /// A remainder, which is exact.
@@ -337,7 +323,7 @@ impl<'k> Pass<'k> {
         let invalid = self.makes_nan(to, found.args, result);
         let what = What::Operation(found.op);
         let watched = self.watch(what, (found.args, result), found.origin, &self.writer(to));
-        self.count(watched, Flag::Invalid, invalid);
+        self.count(&mut self.writer(to), watched, Flag::Invalid, invalid);
     }
 
     /// Returns true if a NaN is made of numbers.
@@ -346,6 +332,47 @@ impl<'k> Pass<'k> {
         let (numbers, is_nan) = (w.all_numbers(args), w.compare(Comparison::Ne, result, result));
         w.and(numbers, is_nan)
     }
+}
+
+/// An operation rounded down and up.
+fn both_ways(w: &mut Writer<'_>, op: Op, args: &[Operand], result: Operand) -> [Operand; 2] {
+    [Rounding::TowardNegative, Rounding::TowardPositive].map(|direction| {
+        let other = in_mode(op, direction).filter(|&other| other != op);
+        other.map_or(result, |other| w.op(w.type_of(result), other, args))
+    })
+}
+
+/// Where the result with unbounded exponents is larger than all numbers of the format.
+fn overflow(w: &mut Writer<'_>, found: &Rounded, size: Operand, inexact: Operand) -> Operand {
+    let Rounded {
+        op,
+        ty,
+        format,
+        ref args,
+        ..
+    } = *found;
+    let infinite = w.compare(Comparison::Eq, size, constant(ty, format.infinity()));
+    let largest = w.compare(Comparison::Eq, size, constant(ty, format.max_finite()));
+    // Half of two to the power of the largest exponent.
+    let is_beyond = if from_integer(op, args, w) {
+        let value = w.op(ScalarType::F64, Op::Cast(Rounding::TowardZero), &args[..1]);
+        let value = w.abs(value);
+        let bound = power(ScalarType::F64, Format::F64, format.max_exponent().min(1022) + 1);
+        w.compare(Comparison::Ge, value, bound)
+    } else {
+        let quarter = scaled(w, found, Scale::Quarter);
+        let quarter = w.abs(quarter);
+        w.compare(
+            Comparison::Ge,
+            quarter,
+            power(ty, format, format.max_exponent() - 1),
+        )
+    };
+    let finite = w.all_finite(args);
+    let infinite = w.and(infinite, inexact);
+    let largest = w.and(largest, is_beyond);
+    let beyond = w.or(infinite, largest);
+    w.and(beyond, finite)
 }
 
 /// Returns true for a conversion of an integer.
@@ -448,17 +475,20 @@ impl Pasting for Pass<'_> {
         let ty = w.type_of(Operand::Temp(found.temp));
         let from = found.args.first().map(|&arg| w.type_of(arg));
         match (found.op, format(ty)) {
-            (Op::Cast(mode), Some(into)) if !from.is_some_and(|from| holds(into, from)) => {
-                self.rounded(to, found, mode, into);
-            }
             (Op::Cast(mode), None) if from.is_some_and(ScalarType::is_float) && ty.is_int() => {
                 self.integer(to, found, mode);
             }
             (Op::Rem, Some(_)) => self.exact(to, found),
-            (Op::Cast(_), _) => {}
             (op, Some(format)) => {
-                if let Some(mode) = op.rounding().filter(|&mode| in_mode(op, mode).is_some()) {
-                    self.rounded(to, found, mode, format);
+                let result = Operand::Temp(found.temp);
+                let ends = self.blocks.last_mut().map(|around| &mut around.ends);
+                let goes_on = ends.is_some_and(|ends| ends.follow(op, found.args, result, from == Some(ty)));
+                match rounds(op, from, format) {
+                    Some(mode) => self.rounded(to, found, mode, format),
+                    None if goes_on => self.blocks.last_mut().into_iter().for_each(|around| {
+                        around.ends.begin(result, Rounding::NearestEven);
+                    }),
+                    None => {}
                 }
             }
             (_, None) => {}
@@ -471,26 +501,22 @@ impl Pasting for Pass<'_> {
         let Some(around) = self.blocks.last_mut() else {
             return;
         };
-        let (counts, seldom) = (
-            std::mem::take(&mut around.counts),
-            std::mem::take(&mut around.seldom),
-        );
+        let Around { ends, seldom } = std::mem::take(around);
         let kernel = self.kernel;
         let mut w = Writer {
             to,
             inputs: &kernel.inputs,
         };
-        for (counter, when) in counts {
-            w.count(self.watching.buffer, counter, when);
-        }
-        let any = seldom.iter().map(|&(odd, _)| odd).reduce(|x, y| w.or(x, y));
-        if let Some(any) = any {
-            w.seldom(any, |w| {
-                for (_, found) in &seldom {
-                    self.exceptions(w, found);
-                }
-            });
-        }
+        let Some(fine) = ends.finish(&mut w) else {
+            return;
+        };
+        let odd = w.not(fine);
+        w.seldom(odd, |w| {
+            let mut again = HashMap::new();
+            for found in &seldom {
+                self.exceptions(w, found, &mut again);
+            }
+        });
     }
 
     fn stays(&self, callee: &Kernel) -> bool {
@@ -510,12 +536,7 @@ impl Pasting for Pass<'_> {
             args: args.clone(),
             results: results.clone(),
         });
-        // What a GPU approximates has other results there.
-        let exact = |function: &Elementary| {
-            let mut promises = function.row().promises.iter();
-            !promises.any(|(promise, _)| *promise == Promise::Approximate)
-        };
-        let Some(elementary) = callee.elementary.filter(exact) else {
+        let Some(elementary) = callee.elementary.filter(|&function| is_exact(function)) else {
             return;
         };
         let result = Operand::Temp(results[0]);
@@ -541,12 +562,13 @@ impl Pasting for Pass<'_> {
         };
         let found = (&args[..], result);
         let watched = self.watch(What::Function(elementary), found, origin, &self.writer(to));
-        self.count(watched, Flag::Invalid, invalid);
+        let mut w = self.writer(to);
+        self.count(&mut w, watched, Flag::Invalid, invalid);
         if pole.is_some() {
-            self.count(watched, Flag::DivisionByZero, at_pole);
+            self.count(&mut w, watched, Flag::DivisionByZero, at_pole);
         }
-        let overflow = self.writer(to).or(infinite, beyond);
-        self.count(watched, Flag::Overflow, overflow);
+        let overflow = w.or(infinite, beyond);
+        self.count(&mut w, watched, Flag::Overflow, overflow);
     }
 }
 

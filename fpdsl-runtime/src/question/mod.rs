@@ -10,6 +10,9 @@
 //! | `frame.rs` | what a question adds to arguments and results |
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
+//! | `alarm.rs` | a cheap test for the exceptions that trap |
+//! | `ends.rs` | the ends of chains of operations |
+//! | `exception.rs` | the exception that stopped a call |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //! | `exponents.rs` | a histogram of exponents |
 //! | `beside` | other numbers beside those of a body |
@@ -21,8 +24,11 @@
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
+mod alarm;
 mod beside;
 mod double;
+mod ends;
+mod exception;
 mod exponents;
 mod flags;
 mod frame;
@@ -38,7 +44,9 @@ mod writer;
 use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
+pub use alarm::Alarm;
 pub use beside::{LOST, OTHERWISE, classes};
+pub use exception::Exception;
 pub use exponents::{Bin, Exponents};
 pub use flags::{Flag, Flags};
 pub use prefix::Prefix;

@@ -3,6 +3,7 @@
 use crate::format::Format;
 use crate::ir::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var};
 use crate::lift::ScalarType;
+use crate::mode::Rounding;
 
 /// Appends operations to a body.
 pub(super) struct Writer<'a> {
@@ -19,14 +20,19 @@ pub(super) fn format(ty: ScalarType) -> Option<Format> {
     }
 }
 
+/// The type of an operand of a body under construction.
+pub(super) fn type_of(to: &Pasted, inputs: &Layout, operand: Operand) -> ScalarType {
+    match operand {
+        Operand::Temp(Temp(t)) => to.temps[t as usize].ty,
+        Operand::Var(Var(v)) => to.vars[v as usize].ty,
+        Operand::Param(p) => inputs.leaf_type(p as usize),
+        Operand::Const(constant) => constant.ty,
+    }
+}
+
 impl Writer<'_> {
     pub fn type_of(&self, operand: Operand) -> ScalarType {
-        match operand {
-            Operand::Temp(Temp(t)) => self.to.temps[t as usize].ty,
-            Operand::Var(Var(v)) => self.to.vars[v as usize].ty,
-            Operand::Param(p) => self.inputs.leaf_type(p as usize),
-            Operand::Const(constant) => constant.ty,
-        }
+        type_of(self.to, self.inputs, operand)
     }
 
     pub fn op(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
@@ -100,6 +106,34 @@ impl Writer<'_> {
             });
         }
         all.unwrap_or(constant(ScalarType::Bool, 1))
+    }
+
+    /// The integer that a float rounds to, as a float, and whether a type of integers has it; nothing if either is another type.
+    pub fn rounded_to_integer(
+        &mut self,
+        x: Operand,
+        mode: Rounding,
+        ty: ScalarType,
+    ) -> Option<(Operand, Operand)> {
+        let from = self.type_of(x);
+        let (format, (least, most)) = (format(from)?, ty.int_range()?);
+        let whole = self.op(from, Op::Rint(mode), &[x]);
+        let mut fits = self.all_finite(&[x]);
+        // The first integer that does not fit, if the format has it.
+        let above = (most as u128 + 1).trailing_zeros() as i32;
+        if above <= format.max_exponent() {
+            let is_below = self.less(whole, power(from, format, above));
+            fits = self.and(fits, is_below);
+        }
+        if least == 0 || above <= format.max_exponent() {
+            let least = match least {
+                0 => constant(from, 0),
+                _ => self.op(from, Op::Neg, &[power(from, format, above)]),
+            };
+            let is_above = self.compare(Comparison::Ge, whole, least);
+            fits = self.and(fits, is_above);
+        }
+        Some((whole, fits))
     }
 
     pub fn count(&mut self, counters: u32, counter: u32, when: Operand) {

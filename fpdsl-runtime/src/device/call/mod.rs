@@ -56,6 +56,7 @@ use super::erased::Erased;
 use super::fused::kernel;
 use super::into::write;
 use super::output::{Mapped, Output};
+use super::trapping;
 use super::update::{Update, update};
 use crate::error::Error;
 use crate::function::{Combine, Function};
@@ -234,6 +235,9 @@ impl<F: Function, A> Call<F, A> {
         A: Forms<F::Args>,
         D: Destination<F::Out>,
     {
+        if let Some(explainer) = device.explainer {
+            return trapping::write(device, explainer, &self, output);
+        }
         write::<F::Args, F::Out, A, D::Form>(
             device,
             output.form(),

@@ -57,7 +57,7 @@ where
         elements.len(),
         Erased::of::<F, GivenFor<A, F::Args>>(),
     );
-    let results = match device.backing() {
+    let results = match device.untrapped()? {
         // SAFETY: the part has `n` elements, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { host::map(*host, n, &part, &function) },
         Backing::Accelerator(device) => {

@@ -1,8 +1,10 @@
 //! Calls whose functions are asked questions.
 
+use std::sync::Arc;
+
 use super::Call;
 use crate::device::arg::{Forms, GivenFor, is_gather};
-use crate::device::asked::{Answer, Kerneled, asked_kernel, on_accelerator, on_host};
+use crate::device::asked::{Answer, Kerneled, asked, asked_kernel, on_accelerator, on_host};
 use crate::device::erased::Erased;
 use crate::device::fused::kernel;
 use crate::device::output::{Mapped, Output};
@@ -62,7 +64,7 @@ pub struct Reply<R> {
     /// The results of the call.
     pub results: R,
     /// The question.
-    pub asked: Asked,
+    pub asked: Arc<Asked>,
     /// The answer; none on a host that does not compile the body.
     pub answer: Option<Answer>,
 }
@@ -100,9 +102,10 @@ where
             let function = function.names.function;
             return Err(Error::NoLength { function });
         };
-        let asked = Q::ask(&self.body(), APART);
+        let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>();
+        let asked = asked(&kernel, || Q::ask(&self.body(), APART));
         let question = Kerneled {
-            kernel: &asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>(),
+            kernel: &kernel,
             asked: &asked,
             given,
         };
@@ -130,9 +133,10 @@ where
         match device.backing() {
             Backing::Accelerator(accelerator) if self.is_divisible() => {
                 let part = self.args.part(element..element + 1)?;
-                let asked = Q::ask(&self.body(), true);
+                let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, true>();
+                let asked = asked(&kernel, || Q::ask(&self.body(), true));
                 let question = Kerneled {
-                    kernel: &asked_kernel::<F, GivenFor<A, F::Args>, Q, true>(),
+                    kernel: &kernel,
                     asked: &asked,
                     given,
                 };

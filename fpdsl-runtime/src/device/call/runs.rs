@@ -4,7 +4,7 @@ use super::{Call, Compaction, Reduction, Scan, Scannable};
 use crate::device::arg::Forms;
 use crate::device::compact::Flagged;
 use crate::device::output::{Mapped, Output};
-use crate::device::{Device, map, reduce};
+use crate::device::{Device, map, reduce, trapping};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 
@@ -76,7 +76,10 @@ impl Runs for Device {
         F: Function<Out: Output>,
         A: Forms<F::Args>,
     {
-        map::map::<F, A>(self, &call.args)
+        match self.explainer {
+            Some(explainer) => trapping::run(self, explainer, call),
+            None => map::map::<F, A>(self, &call.args),
+        }
     }
 
     fn run_reduction<F, C, A>(&self, reduction: &Reduction<F, C, A>) -> Result<C::Out, Error>

@@ -54,7 +54,7 @@ where
         };
     }
     let mut tiers = Vec::new();
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe {
             on_host::<F, C, _>(*host, &elements, args.source(F::NAME)?, &mut tiers)?;
@@ -206,7 +206,7 @@ where
     A: Form<F::Args>,
 {
     let n = elements.local.len();
-    match device.backing() {
+    match device.untrapped()? {
         Backing::Host(host) => {
             let source = args.source(F::NAME)?;
             // SAFETY: the elements are the first of the arguments, at least one; devices are made with levels that the CPU has.

@@ -41,7 +41,7 @@ where
     A: Form<C::Out>,
 {
     before.check_start()?;
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { blocks::<C, _>(*host, before, n, (values.source(C::NAME)?,)) },
         Backing::Accelerator(_) => {

@@ -40,7 +40,7 @@ where
     C: Combine<Out: Output>,
     A: Form<C::Out>,
 {
-    match device.backing() {
+    match device.untrapped()? {
         // SAFETY: there are `n` values, and devices are made with levels that the CPU has.
         Backing::Host(host) => unsafe { make::<C, _>(*host, first, n, (values.source(C::NAME)?,)) },
         Backing::Accelerator(_) => {

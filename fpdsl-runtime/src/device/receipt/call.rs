@@ -153,7 +153,7 @@ where
     /// The results of some elements.
     fn values(&self, device: &Device, range: Range<usize>) -> Result<Vec<F::Out>, Error> {
         piece::within::<F, A>(&range, &self.args)?;
-        match device.backing() {
+        match device.untrapped()? {
             Backing::Host(host) => {
                 let source = self.args.source(F::NAME)?;
                 // SAFETY: the arguments have the elements, and devices are made with levels that the CPU has.
