@@ -194,8 +194,8 @@ impl<V: Questioned> Inspect<V> {
 
     /// Asks which exponents the results of each operation have: would `f32`, `bf16` or `f16` hold them, and with which scale?
     ///
-    /// Bins are eight powers of two wide, and end where formats do; far from 1 they are wider. Zeros, infinities and NaNs have bins of their
-    /// own.
+    /// Bins are eight powers of two wide near 1 and wider elsewhere, and end where formats do. Zeros have a bin of their own, as have
+    /// infinities with NaNs.
     ///
     /// # Examples
     ///

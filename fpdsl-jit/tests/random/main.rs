@@ -222,7 +222,7 @@ fn asked<Q: Question>(name: &str, share: u64) {
     );
     let programs = number("FPDSL_PROGRAMS", PROGRAMS) / share;
     let first = number("FPDSL_FIRST_SEED", 0);
-    let mut counted = 0;
+    let (mut counted, mut too_large) = (0, 0);
     for seed in first..first + programs {
         SEED.set(seed);
         let (program, data) = program(seed, if seed % 2 == 0 { &floats } else { &every });
@@ -241,12 +241,15 @@ fn asked<Q: Question>(name: &str, share: u64) {
             results.truncate(program.results.len());
         }
         assert_eq!(before, after, "{name}, seed {seed}\n{program}\n{asked}");
-        let found = found(&asked, &with_counters, Some(&counts));
-        assert_eq!(found, None, "{name}, seed {seed}\n{asked}");
+        match found(&asked, &with_counters, Some(&counts)) {
+            // It is interpreted.
+            Some(why) if why.contains("steps of finding registers") => too_large += 1,
+            found => assert_eq!(found, None, "{name}, seed {seed}\n{asked}"),
+        }
         counted += fpdsl_ir_programs::counts(&asked, &with_counters).map_or(0, |all| all.iter().sum::<u64>());
     }
-    println!("{programs} programs asked for {name}: {counted} counted");
-    assert!(counted > programs);
+    println!("{programs} programs asked for {name}: {counted} counted, {too_large} too large to compile");
+    assert!(counted > programs && too_large * 10 <= programs);
 }
 
 #[test]

@@ -31,16 +31,17 @@ pub enum Bin {
 }
 
 /// The widest format has so many bins at most.
-const MOST: usize = 64;
+const MOST: usize = 28;
 
-/// Exponents where bins begin: each eighth, and the limits of the formats.
+/// Exponents where bins begin: the nearer to 1 the closer, and the limits of the formats.
+const BOUNDS: [i32; 25] = [
+    -1022, -512, -256, -149, -126, -96, -64, -48, -32, -24, -16, -14, -8, 0, 8, 16, 24, 32, 48, 64, 96, 128,
+    256, 512, 768,
+];
+
 fn bounds(format: Format) -> Vec<i32> {
-    let eighths = (-160..=160).step_by(8);
-    let far = [-1022, -768, -512, -384, -256, -192, 192, 256, 384, 512, 768];
-    let limits = [-14, -126, -149];
-    let mut bounds: Vec<i32> = eighths.chain(far).chain(limits).collect();
+    let mut bounds = BOUNDS.to_vec();
     bounds.retain(|&bound| bound > format.quantum_exponent() && bound <= format.max_exponent());
-    bounds.sort_unstable();
     bounds
 }
 
