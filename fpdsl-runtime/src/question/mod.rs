@@ -13,6 +13,7 @@
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
 mod flags;
+mod functions;
 mod writer;
 
 use crate::ir::{Buffer, Elementary, Kernel, Op, Operand, Role};
