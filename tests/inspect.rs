@@ -73,7 +73,7 @@ fn reports_speak_of_the_source() {
     assert_eq!((place.function.as_str(), place.line), ("roots", ROOT));
     assert!(place.file.ends_with("inspect.rs"));
     // 0 / 0 and -2 / 0.
-    let [invalid, pole] = [7, 10].map(|number: usize| &report.operations[number].signalled);
+    let [invalid, pole] = [7, 10].map(|number: usize| &report.operations[number].found);
     assert_eq!(
         (invalid[0].flag, invalid[0].first.element),
         (Flag::Invalid, 1),
@@ -178,7 +178,7 @@ fn json_and_html_have_the_numbers() {
     assert_eq!(json["operations"][0]["path"][0]["text"], "x * by");
     let html = report.html();
     assert!(
-        html.contains("<code>x * by</code>") && html.contains("overflow: element 0"),
+        html.contains("<code>x * by</code>") && html.contains("overflow: 1, first in element 0"),
         "{html}"
     );
 }
@@ -355,7 +355,7 @@ mod against_x86 {
                     let report = cases!(@call operation columns $($x)*).inspect().flags().on(device).run().unwrap();
                     let [operation] = &report.operations[..] else { panic!("{report}") };
                     assert_eq!(operation.evaluated, block.len() as u64);
-                    operation.signalled.iter().map(|s| (s.flag, s.count, s.first.element)).collect()
+                    operation.found.iter().map(|s| (s.flag, s.count, s.first.element)).collect()
                 },
             );
         }};

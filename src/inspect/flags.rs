@@ -1,19 +1,16 @@
 //! The exceptions that operations signal.
 
-use std::collections::HashMap;
-use std::sync::Arc;
+use std::fmt;
 
-use fpdsl_runtime::Rounding;
 use fpdsl_runtime::device::{Questioned, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::ir::Kernel;
-use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{self, Asked, Flag, Question, Watched, What};
+use fpdsl_runtime::question::{self, Flag, Watched};
+use serde_json::{Value, json};
 
-use super::place::{Place, path};
+use super::firsts::{First, Firsts};
+use super::operation::{Operation, answered};
+use super::sheet::{Row, Sheet};
 use crate::Device;
-use crate::verify::interpreter::{self, Seen};
-use crate::verify::show::value;
 
 /// A question under construction: see [`Inspect::flags`](super::Inspect::flags).
 #[must_use = "nothing is asked before `run`"]
@@ -39,23 +36,8 @@ pub struct FlagReport<R> {
     pub operations: Vec<OperationFlags>,
 }
 
-/// The exceptions that an operation signalled.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct OperationFlags {
-    /// Where it stands, after the calls that lead there, the outermost first; empty for one that has no place in the source.
-    pub path: Vec<Place>,
-    /// The operation: `add`, `mul_add`, `cast`, `exp`.
-    pub operation: &'static str,
-    /// The mode; none for an elementary function.
-    pub mode: Option<Rounding>,
-    /// The type of its result.
-    pub ty: ScalarType,
-    /// How often it was evaluated.
-    pub evaluated: u64,
-    /// The exceptions that it signalled, in the order of the standard.
-    pub signalled: Vec<Signalled>,
-}
+/// The exceptions that an operation signalled, in the order of the standard.
+pub type OperationFlags = Operation<Vec<Signalled>>;
 
 /// An exception that an operation signalled.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,18 +49,6 @@ pub struct Signalled {
     pub count: u64,
     /// The first time.
     pub first: First,
-}
-
-/// The first time that an operation signalled an exception.
-#[derive(Clone, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct First {
-    /// The smallest element in which it did.
-    pub element: usize,
-    /// The operands, in decimals and as encodings: `0.1 (0x3FB999999999999A)`.
-    pub operands: Vec<String>,
-    /// The result.
-    pub result: String,
 }
 
 impl<R> FlagReport<R> {
@@ -93,24 +63,77 @@ impl<R> FlagReport<R> {
 
     /// The report as JSON, without the results.
     pub fn json(&self) -> String {
-        super::json::json(self)
+        let operations = self.operations.iter().map(|operation| {
+            let mut json = operation.json();
+            json["signalled"] = operation.found.iter().map(Signalled::json).collect();
+            json
+        });
+        let value = json!({
+            "function": self.function,
+            "device": self.device,
+            "operations": operations.collect::<Vec<Value>>(),
+        });
+        format!("{value:#}\n")
     }
 
     /// The report as a page of HTML, without the results. It needs nothing else.
     pub fn html(&self) -> String {
-        super::html::html(self)
+        self.sheet().html()
+    }
+
+    fn sheet(&self) -> Sheet {
+        Sheet {
+            title: format!("{}: flags on {}", self.function, self.device),
+            notes: Vec::new(),
+            columns: Flag::ALL.map(|flag| flag.name().to_owned()).to_vec(),
+            rows: self.operations.iter().map(row).collect(),
+            picture: None,
+        }
+    }
+}
+
+impl<R> fmt::Display for FlagReport<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sheet().fmt(f)
+    }
+}
+
+fn row(operation: &OperationFlags) -> Row {
+    let mut details: Vec<String> = operation.found.iter().map(Signalled::to_string).collect();
+    if details.is_empty() {
+        details.push("no exceptions".to_owned());
+    }
+    let count = |flag| operation.signalled(flag).map_or(0, |signalled| signalled.count);
+    Row {
+        cells: Flag::ALL.map(|flag| count(flag).to_string()).to_vec(),
+        details,
+        is_bad: Flag::ALL
+            .iter()
+            .any(|&flag| flag != Flag::Inexact && count(flag) > 0),
+        ..Row::of(operation)
+    }
+}
+
+impl fmt::Display for Signalled {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}, first in {}", self.flag.name(), self.count, self.first)
+    }
+}
+
+impl Signalled {
+    fn json(&self) -> Value {
+        json!({
+            "flag": self.flag.name(),
+            "count": self.count,
+            "first": self.first.json(),
+        })
     }
 }
 
 impl OperationFlags {
-    /// Where it stands, if the source has a place for it.
-    pub fn place(&self) -> Option<&Place> {
-        self.path.last()
-    }
-
     /// What is known of an exception, if it signalled it.
     pub fn signalled(&self, flag: Flag) -> Option<&Signalled> {
-        self.signalled.iter().find(|signalled| signalled.flag == flag)
+        self.found.iter().find(|signalled| signalled.flag == flag)
     }
 }
 
@@ -137,136 +160,34 @@ impl<V: Questioned> Flags<V> {
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<FlagReport<V::Results>, Error> {
         let Flags { call, device } = self;
-        let (results, tallies) = call.ask::<question::Flags, false>(&device)?;
-        let tallies = match tallies {
-            Some(tallies) => tallies,
-            None => tallies_of(call.ask::<question::Flags, false>(&interpreter::device())?.1),
-        };
+        let reply = answered::<question::Flags, V>(&call, &device, &[])?;
+        let tallies = reply.answer.map(|answer| answer.tallies).unwrap_or_default();
         let body = call.body();
-        let asked = question::Flags::ask(&body, false);
-        let firsts = Firsts::find(&call, &body, &asked, &tallies)?;
-        let operations = asked
-            .operations
-            .iter()
-            .map(|watched| operation(&body, watched, &tallies, &firsts))
-            .collect();
+        let every = |_: &Watched| (0..Flag::ALL.len()).collect();
+        let firsts = Firsts::find::<question::Flags, V>((&call, &body, &[]), &reply.asked, &tallies, every)?;
+        let operations = reply.asked.operations.iter();
+        let operations = operations.map(|watched| {
+            let found = signalled(watched, &tallies, &firsts);
+            Operation::new(&body, watched, &tallies, found)
+        });
         Ok(FlagReport {
-            results,
+            results: reply.results,
             function: call.function().to_owned(),
             device: device.name(),
-            operations,
+            operations: operations.collect(),
         })
     }
 }
 
-/// The interpreter always has some.
-fn tallies_of(found: Option<Vec<Tally>>) -> Vec<Tally> {
-    found.unwrap_or_default()
-}
-
-/// The operands of the first time that each counter was added to.
-struct Firsts(HashMap<(Key, usize, usize), First>);
-
-/// What tells operations from one another.
-type Key = (What, Option<u32>, ScalarType);
-
-fn key(watched: &Watched) -> Key {
-    (watched.what, watched.origin, watched.ty)
-}
-
-impl Firsts {
-    /// The first elements run once more, in the interpreter, with counters for each copy of an operation.
-    fn find<V: Questioned>(call: &V, body: &Kernel, asked: &Asked, tallies: &[Tally]) -> Result<Self, Error> {
-        let counters = asked.operations.iter().flat_map(|watched| &watched.counters);
-        let mut elements: Vec<usize> = counters
-            .flatten()
-            .filter_map(|&counter| tallies[counter as usize].first)
-            .collect();
-        elements.sort_unstable();
-        elements.dedup();
-        if elements.is_empty() {
-            return Ok(Firsts(HashMap::new()));
-        }
-        let apart = question::Flags::ask(body, true);
-        let mut operands = vec![Vec::new(); apart.counters as usize];
-        let mut owners = vec![None; apart.counters as usize];
-        for watched in &apart.operations {
-            for (flag, &counter) in watched.counters.iter().enumerate() {
-                let Some(counter) = counter else { continue };
-                let all = watched.operands.iter().map(|&(_, operand)| operand);
-                operands[counter as usize] = all.chain([watched.result]).collect();
-                owners[counter as usize] = Some((watched, flag));
-            }
-        }
-        let operands = Arc::new(operands);
-        let mut all = Vec::new();
-        if call.is_divisible() {
-            for element in elements {
-                let (device, watch) = interpreter::watching(vec![0], &operands);
-                call.ask_alone::<question::Flags>(&device, element)?;
-                all.extend(watch.seen().into_iter().map(|seen| Seen { element, ..seen }));
-            }
-        } else {
-            let (device, watch) = interpreter::watching(elements, &operands);
-            call.ask::<question::Flags, true>(&device)?;
-            all = watch.seen();
-        }
-        let mut found = HashMap::new();
-        for seen in all {
-            let Some((watched, flag)) = owners[seen.counter as usize] else {
-                continue;
-            };
-            found
-                .entry((key(watched), flag, seen.element))
-                .or_insert_with(|| {
-                    let types = watched.operands.iter().map(|&(ty, _)| ty);
-                    let mut shown: Vec<String> = types
-                        .chain([watched.ty])
-                        .zip(&seen.operands)
-                        .map(|(ty, &bits)| value(ty, bits))
-                        .collect();
-                    let result = shown.pop().unwrap_or_default();
-                    First {
-                        element: seen.element,
-                        operands: shown,
-                        result,
-                    }
-                });
-        }
-        Ok(Firsts(found))
-    }
-}
-
-fn operation(body: &Kernel, watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> OperationFlags {
-    let (operation, mode) = match watched.what {
-        What::Operation(op) => (op.name(), op.rounding()),
-        What::Function(function) => (function.row().name, None),
-    };
-    let evaluated = watched
-        .evaluated
-        .iter()
-        .map(|&counter| tallies[counter as usize].count);
+fn signalled(watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> Vec<Signalled> {
     let signalled = Flag::ALL.into_iter().zip(&watched.counters).enumerate();
     let signalled = signalled.filter_map(|(number, (flag, &counter))| {
         let tally = tallies[counter? as usize];
-        let element = tally.first?;
-        let known = firsts.0.get(&(key(watched), number, element)).cloned();
         Some(Signalled {
             flag,
             count: tally.count,
-            first: known.unwrap_or(First {
-                element,
-                operands: Vec::new(),
-                result: String::new(),
-            }),
+            first: firsts.first(watched, number, tally.first?),
         })
     });
-    OperationFlags {
-        path: path(body, watched.origin),
-        operation,
-        mode,
-        ty: watched.ty,
-        evaluated: evaluated.sum(),
-        signalled: signalled.collect(),
-    }
+    signalled.collect()
 }

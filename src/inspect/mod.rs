@@ -28,16 +28,18 @@
 //! Reports speak of the source: file, line, column, the operation as written, the calls that lead to it. They give counts over all
 //! elements, and the first element with its operands.
 
+mod firsts;
 mod flags;
-mod html;
-mod json;
+mod operation;
 mod place;
-mod text;
+mod sheet;
 
 use fpdsl_runtime::device::Questioned;
 
-pub use flags::{First, FlagReport, Flags, OperationFlags, Signalled};
+pub use firsts::First;
+pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
 pub use fpdsl_runtime::question::Flag;
+pub use operation::Operation;
 pub use place::Place;
 
 /// The method that starts questions to the function of a call. The prelude has it.

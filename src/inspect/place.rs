@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::Range;
 
 use fpdsl_runtime::ir::{Kernel, Origin};
+use serde_json::{Value, json};
 
 /// Where an operation stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,6 +25,18 @@ pub struct Place {
 impl fmt::Display for Place {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}:{}", self.file, self.line, self.column)
+    }
+}
+
+impl Place {
+    pub(super) fn json(&self) -> Value {
+        json!({
+            "function": self.function,
+            "file": self.file,
+            "line": self.line,
+            "column": self.column,
+            "text": self.text,
+        })
     }
 }
 

@@ -217,7 +217,7 @@ enum Given {
     One(Vec<u64>),
     Slice(Vec<u64>),
     Extent(usize),
-    /// The number of an element, whose row is the first of those that a run is given.
+    /// The number of an element.
     Number,
     /// A row of so many scalars for each element.
     Row(usize),
@@ -322,8 +322,11 @@ fn run(
             Given::Each(rows) => rows[element * count + leaf.offset],
             Given::One(rows) => rows[leaf.offset],
             Given::Extent(_) => coordinate(kernel, given, leaf.buffer, element) as u64,
+            // A run is given the row of its element alone.
+            Given::Number if matches!(given.get(leaf.buffer + 1), Some(Given::Row(_))) => 0,
+            Given::Number => element as u64,
             // Slices and rows have no leaves.
-            Given::Slice(_) | Given::Number | Given::Row(_) | Given::Counters => 0,
+            Given::Slice(_) | Given::Row(_) | Given::Counters => 0,
         }
     };
     let params: Vec<u64> = kernel.inputs.leaves.iter().map(scalar).collect();

@@ -9,17 +9,19 @@ use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::accelerator::{Accelerator, Input, MapKernel, launch};
+use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch};
 use super::arg::Form;
-use super::compiled::{Code, Elements, Region, counting};
+use super::compiled::{Code, Elements, Region, asking};
 use super::erased::{Erased, Work};
 use super::fused::kernel;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
+use super::room::zeroed;
 use super::strategy::Host;
 use crate::error::Error;
 use crate::function::{Function, ParameterList};
 use crate::ir::Kernel;
+use crate::lift::ScalarType;
 use crate::loops::given::Given;
 use crate::loops::{ElementFault, LANES};
 use crate::question::{Asked, Question};
@@ -56,7 +58,42 @@ pub(super) fn asked_kernel<F: Function, G: Given<F::Args>, Q: Question, const AP
 /// Elements that code counts before it is looked which counters it added to.
 const BLOCK: usize = 4096;
 
-/// The results of a call on the host, and its tallies; none of those if the body is not compiled.
+/// What a question is answered with.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// One for each counter.
+    pub tallies: Vec<Tally>,
+    /// The results behind those of the function.
+    pub added: Vec<Added>,
+}
+
+/// A scalar for each element, behind the results of a function.
+#[derive(Clone, Debug)]
+pub struct Added {
+    /// The type.
+    pub ty: ScalarType,
+    words: Vec<u64>,
+}
+
+impl Added {
+    fn new(ty: ScalarType, n: usize) -> Result<Self, Error> {
+        let words = zeroed(n.saturating_mul(ty.bytes()).div_ceil(8))?;
+        Ok(Added { ty, words })
+    }
+
+    /// The encoding of the scalar of an element.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such element.
+    pub fn bits(&self, element: usize) -> u64 {
+        let (bytes, at) = (self.ty.bytes(), element * self.ty.bytes());
+        let word = u64::from_le(self.words[at / 8]) >> (at % 8 * 8);
+        word & u64::MAX >> (64 - 8 * bytes)
+    }
+}
+
+/// The results of a call on the host, and the answer; none if the body is not compiled.
 ///
 /// # Safety
 ///
@@ -66,8 +103,8 @@ pub(super) unsafe fn on_host<P, O, A>(
     n: usize,
     args: &A,
     function: &Erased<P, O>,
-    (kernel, asked): (&MapKernel, &Asked),
-) -> Result<(Mapped<O>, Option<Vec<Tally>>), Error>
+    question: Kerneled<'_>,
+) -> Result<(Mapped<O>, Option<Answer>), Error>
 where
     P: ParameterList,
     O: Output,
@@ -79,27 +116,33 @@ where
     // SAFETY: the caller's; there is room for `n` results.
     let elements = unsafe { function.elements(host.level, source, sink) };
     // SAFETY: as above.
-    let tallies = unsafe { counted(host, n, &elements, kernel, asked)? };
+    let answer = unsafe { answered(host, n, &elements, question)? };
     // SAFETY: no element faulted, so every result is written.
-    Ok((unsafe { O::filled(room, n) }, tallies))
+    Ok((unsafe { O::filled(room, n) }, answer))
+}
+
+/// The kernel of a question, and the values that it is given.
+#[derive(Clone, Copy)]
+pub(super) struct Kerneled<'a> {
+    pub kernel: &'a MapKernel,
+    pub asked: &'a Asked,
+    pub given: &'a [u64],
 }
 
 /// # Safety
 ///
 /// The elements may be computed, and nothing else touches the room of their results.
-unsafe fn counted(
+unsafe fn answered(
     host: Host,
     n: usize,
     work: &dyn Work,
-    kernel: &MapKernel,
-    asked: &Asked,
-) -> Result<Option<Vec<Tally>>, Error> {
-    let record = || Arc::new(asked.kernel.clone());
-    let counters = asked.counters as usize;
+    question: Kerneled<'_>,
+) -> Result<Option<Answer>, Error> {
+    let Kerneled { kernel, asked, given } = question;
     let code = work.laid(|places| {
         let known = places.iter().all(|places| places.regions().is_some());
         known
-            .then(|| counting(kernel.id, host.level, places, counters, record))
+            .then(|| asking(kernel.id, host.level, places, asked))
             .flatten()
     });
     let wake = Wake::for_map(work.ways().gather, None, n);
@@ -109,53 +152,93 @@ unsafe fn counted(
         in_parts(0..n, LANES, wake, &run)?;
         return Ok(None);
     };
+    let mut added = Vec::new();
+    for &ty in &asked.added {
+        added.push(Added::new(ty, n)?);
+    }
     let counting = Counting {
         work,
         code,
-        counters,
+        counters: asked.counters as usize,
+        given,
+        added: added.iter_mut().map(Target::of).collect(),
         refused: AtomicBool::new(false),
     };
-    let total = Mutex::new(vec![Tally::default(); counters]);
-    let part = |range: Range<usize>| {
-        let mut tallies = vec![Tally::default(); counters];
-        for start in range.clone().step_by(BLOCK) {
-            // SAFETY: the caller's.
-            let counts = unsafe { counting.block(start..range.end.min(start + BLOCK))? };
-            for (tally, count) in tallies.iter_mut().zip(counts) {
-                let first = (count > 0).then_some(start);
-                tally.add(Tally { count, first });
-            }
-        }
-        let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
-        for (total, tally) in total.iter_mut().zip(tallies) {
-            total.add(tally);
-        }
-        Ok(())
-    };
-    in_parts(0..n, BLOCK, wake, &part)?;
-    let mut total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let mut starts: Vec<usize> = total.iter().filter_map(|tally| tally.first).collect();
-    starts.sort_unstable();
-    starts.dedup();
-    for start in starts {
-        let found = (0..counters).filter(|&counter| total[counter].first == Some(start));
-        // Parts begin at multiples of a block, but for a sample before them.
-        let end = n.min(start + BLOCK);
-        // SAFETY: the caller's; all of it has been computed, and gets the same results again.
-        unsafe { counting.narrow(start..end, found.collect(), &mut total)? };
+    // SAFETY: the caller's.
+    let tallies = unsafe { counting.all(n, wake)? };
+    let refused = counting.refused.load(Ordering::Relaxed);
+    Ok((!refused).then_some(Answer { tallies, added }))
+}
+
+/// Memory that code writes the added results of an element to.
+#[derive(Clone, Copy)]
+struct Target(Region);
+
+// SAFETY: each element is written by one thread.
+unsafe impl Sync for Target {}
+// SAFETY: as above.
+unsafe impl Send for Target {}
+
+impl Target {
+    fn of(added: &mut Added) -> Self {
+        Target(Region {
+            address: added.words.as_mut_ptr().cast(),
+            step: added.ty.bytes(),
+            len: 0,
+        })
     }
-    Ok((!counting.refused.load(Ordering::Relaxed)).then_some(total))
 }
 
 struct Counting<'a> {
     work: &'a dyn Work,
     code: &'a dyn Code,
     counters: usize,
+    given: &'a [u64],
+    added: Vec<Target>,
     /// True if code left elements out that have no fault: for lack of memory.
     refused: AtomicBool,
 }
 
 impl Counting<'_> {
+    /// Computes all elements.
+    ///
+    /// # Safety
+    ///
+    /// They may be computed.
+    unsafe fn all(&self, n: usize, wake: Wake) -> Result<Vec<Tally>, Error> {
+        let counters = self.counters;
+        let total = Mutex::new(vec![Tally::default(); counters]);
+        let part = |range: Range<usize>| {
+            let mut tallies = vec![Tally::default(); counters];
+            for start in range.clone().step_by(BLOCK) {
+                // SAFETY: the caller's.
+                let counts = unsafe { self.block(start..range.end.min(start + BLOCK))? };
+                for (tally, count) in tallies.iter_mut().zip(counts) {
+                    let first = (count > 0).then_some(start);
+                    tally.add(Tally { count, first });
+                }
+            }
+            let mut total = total.lock().unwrap_or_else(PoisonError::into_inner);
+            for (total, tally) in total.iter_mut().zip(tallies) {
+                total.add(tally);
+            }
+            Ok(())
+        };
+        in_parts(0..n, BLOCK, wake, &part)?;
+        let mut total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut starts: Vec<usize> = total.iter().filter_map(|tally| tally.first).collect();
+        starts.sort_unstable();
+        starts.dedup();
+        for start in starts {
+            let found = (0..counters).filter(|&counter| total[counter].first == Some(start));
+            // Parts begin at multiples of a block, but for a sample before them.
+            let end = n.min(start + BLOCK);
+            // SAFETY: the caller's; all of it has been computed, and gets the same results again.
+            unsafe { self.narrow(start..end, found.collect(), &mut total)? };
+        }
+        Ok(total)
+    }
+
     /// What some elements add to the counters.
     ///
     /// # Safety
@@ -175,22 +258,27 @@ impl Counting<'_> {
                 let (Some(sources), Some(targets)) = (inputs.regions(), outputs.regions()) else {
                     return Err(next.start);
                 };
-                let mut sources = sources.to_vec();
-                sources.push(Region {
-                    address: counts.as_mut_ptr().cast(),
+                let shared = |address, len| Region {
+                    address,
                     step: 0,
-                    len: self.counters,
-                });
+                    len,
+                };
+                let mut sources = sources.to_vec();
+                let given = self.given.iter();
+                sources.extend(given.map(|value| shared(core::ptr::from_ref(value).cast(), 1)));
+                sources.push(shared(counts.as_mut_ptr().cast(), self.counters));
+                let mut targets = targets.to_vec();
+                targets.extend(self.added.iter().map(|added| added.0));
                 let elements = Elements {
                     range: next.clone(),
                     extents: inputs.extents().map(|extent| extent.max(1)),
                     // No element is counted twice.
                     in_place: true,
                 };
-                // SAFETY: the caller's, and the code is that for these places with counters behind the inputs.
+                // SAFETY: the caller's, and the code is that for these places and what the question adds to them.
                 unsafe {
                     self.work.prepare(next.clone());
-                    self.code.run(&sources, targets, &elements)
+                    self.code.run(&sources, &targets, &elements)
                 }
             });
             if let Err(at) = done {
@@ -233,28 +321,37 @@ impl Counting<'_> {
     }
 }
 
-/// The results of a call on an accelerator, and its tallies.
+/// The results of a call on an accelerator, and the answer.
 pub(super) fn on_accelerator<P, O, A>(
     device: &Arc<dyn Accelerator>,
-    kernel: &MapKernel,
     n: usize,
     args: &A,
-    asked: &Asked,
-) -> Result<(Mapped<O>, Vec<Tally>), Error>
+    question: Kerneled<'_>,
+) -> Result<(Mapped<O>, Answer), Error>
 where
     P: ParameterList,
     O: Output,
     A: Form<P>,
 {
+    let Kerneled { kernel, asked, given } = question;
     let counters = asked.counters as usize;
     let words = [vec![0; counters], vec![u64::MAX; counters]].concat();
     let mut bytes: Vec<u8> = words.into_iter().flat_map(u64::to_ne_bytes).collect();
     let memory = device.upload(&bytes)?;
     let mut inputs = Vec::new();
     args.inputs(kernel.name, device, &mut inputs)?;
+    inputs.extend(
+        given
+            .iter()
+            .map(|value| Input::Value(value.to_ne_bytes().to_vec())),
+    );
+    inputs.extend(asked.numbered.then_some(Input::Number));
     inputs.push(Input::Counters(&*memory));
     let mut outputs = Vec::new();
     O::allocate(&**device, n, &mut outputs)?;
+    for ty in &asked.added {
+        outputs.push(device.allocate(n.saturating_mul(ty.bytes()))?);
+    }
     launch(&**device, kernel, n, &inputs, &outputs)?;
     device.download(&*memory, &mut bytes)?;
     let (words, _) = bytes.as_chunks::<8>();
@@ -264,5 +361,28 @@ where
         first: (word(counter) > 0).then(|| word(counters + counter) as usize),
     });
     let tallies = tallies.collect();
-    Ok((O::buffers(device, n, &mut outputs.into_iter())?, tallies))
+    let mut outputs = outputs.into_iter();
+    let results = O::buffers(device, n, &mut outputs)?;
+    let mut added = Vec::new();
+    for (&ty, memory) in asked.added.iter().zip(outputs) {
+        added.push(downloaded(&**device, &*memory, ty, n)?);
+    }
+    Ok((results, Answer { tallies, added }))
+}
+
+fn downloaded(
+    device: &dyn Accelerator,
+    memory: &dyn Memory,
+    ty: ScalarType,
+    n: usize,
+) -> Result<Added, Error> {
+    let mut added = Added::new(ty, n)?;
+    let mut bytes = zeroed::<u8>(n.saturating_mul(ty.bytes()))?;
+    device.download(memory, &mut bytes)?;
+    for (word, bytes) in added.words.iter_mut().zip(bytes.chunks(8)) {
+        let mut whole = [0; 8];
+        whole[..bytes.len()].copy_from_slice(bytes);
+        *word = u64::from_ne_bytes(whole);
+    }
+    Ok(added)
 }

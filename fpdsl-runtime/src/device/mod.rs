@@ -81,11 +81,11 @@ pub use arg::{
     Arg, Behind, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace, Replaced,
     Role, RowForm, RowLast, RowToCome, Stored, Value, WithRow,
 };
-pub use asked::Tally;
+pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
-    Call, CallRowsFirst, Compaction, Compared, Exclusive, InRows, PartAt, Questioned, Reduction, Runs, Scan,
-    Scannable, launch, map, reduce, scan,
+    Call, CallRowsFirst, Compaction, Compared, Exclusive, InRows, PartAt, Questioned, Reduction, Reply, Runs,
+    Scan, Scannable, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;

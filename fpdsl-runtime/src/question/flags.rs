@@ -10,12 +10,12 @@
 //! - A signalling NaN counts as a quiet one: bodies know one kind.
 //! - Comparisons are quiet. Conversions to integers are the inexact ones of clause 5.4.1: those that change the value are inexact.
 
-use std::collections::HashMap;
-
 use fpdsl_ops::Promise;
 
+use super::frame::Frame;
+use super::watching::{Found, Watching};
 use super::writer::{Writer, constant, format, power};
-use super::{Asked, Question, Watched, What, add_counters};
+use super::{Asked, Question, What};
 use crate::format::Format;
 use crate::ir::{
     Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, Var, paste,
@@ -66,51 +66,34 @@ pub struct Flags;
 
 impl Question for Flags {
     fn ask(kernel: &Kernel, apart: bool) -> Asked {
+        let frame = Frame::new(kernel, 0, false);
         let mut pass = Pass {
             kernel,
-            // That of the buffer that is added below.
-            counters: kernel.inputs.buffers.len() as u32,
-            apart,
-            operations: Vec::new(),
-            known: HashMap::new(),
-            used: 0,
+            watching: Watching::new(frame.counters, apart, Flag::ALL.len()),
             blocks: Vec::new(),
         };
         let mut to = Pasted::default();
         let Ok((body, results)) = paste(&mut pass, &mut to, kernel, kernel);
-        let mut asked = Kernel {
-            body,
-            results,
-            temps: to.temps,
-            vars: to.vars,
-            arrays: to.arrays,
-            ..kernel.clone()
-        };
-        add_counters(&mut asked, pass.used as usize);
         Asked {
-            kernel: asked,
-            operations: pass.operations,
-            counters: pass.used,
+            kernel: frame.finish(to, body, results, pass.watching.used, &[]),
+            operations: pass.watching.operations,
+            counters: pass.watching.used,
+            given: 0,
+            numbered: false,
+            added: Vec::new(),
         }
     }
 }
 
 struct Pass<'k> {
     kernel: &'k Kernel,
-    counters: u32,
-    apart: bool,
-    operations: Vec<Watched>,
-    known: HashMap<(What, Option<u32>, ScalarType), usize>,
-    /// Counters so far.
-    used: u32,
+    watching: Watching,
     blocks: Vec<Around>,
 }
 
 /// A block under construction.
 #[derive(Default)]
 struct Around {
-    /// The counter of its turns.
-    turns: Option<u32>,
     /// What is counted at the next statement: operations of one mode stay together.
     counts: Vec<(u32, Operand)>,
     /// Operations whose results may be exceptional, and when.
@@ -155,12 +138,7 @@ impl<'k> Pass<'k> {
         }
     }
 
-    fn new_counter(&mut self) -> u32 {
-        self.used += 1;
-        self.used - 1
-    }
-
-    /// The number of an operation among those that are counted, with the turns of this block.
+    /// The number of an operation among those that are counted.
     fn watch(
         &mut self,
         what: What,
@@ -169,36 +147,17 @@ impl<'k> Pass<'k> {
         w: &Writer<'_>,
     ) -> usize {
         let (args, result) = found;
-        let ty = w.type_of(result);
         let operands: Vec<_> = args.iter().map(|&arg| (w.type_of(arg), arg)).collect();
-        let known = self.known.get(&(what, origin, ty)).filter(|_| !self.apart);
-        let number = known.copied().unwrap_or(self.operations.len());
-        if number == self.operations.len() {
-            self.known.insert((what, origin, ty), number);
-            self.operations.push(Watched {
-                what,
-                origin,
-                ty,
-                evaluated: Vec::new(),
-                counters: vec![None; Flag::ALL.len()],
-                operands,
-                result,
-            });
-        }
-        let turns = self.blocks.last().and_then(|around| around.turns);
-        let turns = turns.unwrap_or_else(|| self.new_counter());
-        if let Some(around) = self.blocks.last_mut() {
-            around.turns = Some(turns);
-        }
-        self.operations[number].evaluated.push(turns);
-        number
+        self.watching.watch(&Found {
+            what,
+            origin,
+            operands: &operands,
+            result: (w.type_of(result), result),
+        })
     }
 
     fn counter(&mut self, watched: usize, flag: Flag) -> u32 {
-        let known = self.operations[watched].counters[flag as usize];
-        let counter = known.unwrap_or_else(|| self.new_counter());
-        self.operations[watched].counters[flag as usize] = Some(counter);
-        counter
+        self.watching.counter(watched, flag as usize)
     }
 
     /// Counts before the next statement.
@@ -264,7 +223,7 @@ impl<'k> Pass<'k> {
         } = *found;
         let count = |pass: &mut Self, w: &mut Writer<'_>, flag, when| {
             let counter = pass.counter(watched, flag);
-            w.count(pass.counters, counter, when);
+            w.count(pass.watching.buffer, counter, when);
         };
         let size = w.abs(result);
         if !matches!(op, Op::Cast(_)) {
@@ -464,17 +423,14 @@ impl Pasting for Pass<'_> {
 
     fn block_begins(&mut self, _: &mut Pasted, _: usize) -> Result<(), Self::Error> {
         self.blocks.push(Around::default());
+        self.watching.block_begins();
         Ok(())
     }
 
     fn block_ends(&mut self, to: &mut Pasted) {
         self.statement(to);
-        let turns = self.blocks.pop().and_then(|around| around.turns);
-        if let Some(turns) = turns {
-            let counters = self.counters;
-            self.writer(to)
-                .count(counters, turns, constant(ScalarType::Bool, 1));
-        }
+        self.blocks.pop();
+        self.watching.block_ends(to);
     }
 
     fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
@@ -524,7 +480,7 @@ impl Pasting for Pass<'_> {
             inputs: &kernel.inputs,
         };
         for (counter, when) in counts {
-            w.count(self.counters, counter, when);
+            w.count(self.watching.buffer, counter, when);
         }
         let any = seldom.iter().map(|&(odd, _)| odd).reduce(|x, y| w.or(x, y));
         if let Some(any) = any {

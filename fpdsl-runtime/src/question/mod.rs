@@ -7,18 +7,26 @@
 //! | file | |
 //! |---|---|
 //! | `mod.rs` | what is asked of a body, and what its counters mean |
+//! | `frame.rs` | what a question adds to arguments and results |
+//! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
+//! | `functions.rs` | elementary functions in any type and mode |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
+//! | `enclose/` | enclosures of the exact results |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
+mod enclose;
 mod flags;
+mod frame;
 mod functions;
+mod watching;
 mod writer;
 
-use crate::ir::{Buffer, Elementary, Kernel, Op, Operand, Role};
+use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
+pub use enclose::{Decoration, Enclose, widths};
 pub use flags::{Flag, Flags};
 
 /// A pass from a recorded body to one that counts.
@@ -28,15 +36,21 @@ pub trait Question: 'static {
     fn ask(kernel: &Kernel, apart: bool) -> Asked;
 }
 
-/// A body that counts.
+/// A body that counts. Behind its own inputs it has values that are given at run time, the number of the element, and its counters.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The body. Its counters are the last of its inputs.
+    /// The body.
     pub kernel: Kernel,
     /// The operations that are counted.
     pub operations: Vec<Watched>,
     /// How many counters it has.
     pub counters: u32,
+    /// How many values it is given, each a `u64` that all elements share.
+    pub given: u32,
+    /// True if it takes the number of the element.
+    pub numbered: bool,
+    /// The types of the results behind its own.
+    pub added: Vec<ScalarType>,
 }
 
 /// An operation of the source that is counted.
@@ -65,18 +79,4 @@ pub enum What {
     Operation(Op),
     /// An elementary function.
     Function(Elementary),
-}
-
-/// Adds the counters to the inputs of a kernel, as the last buffer.
-fn add_counters(kernel: &mut Kernel, count: usize) {
-    kernel.params.push("counters");
-    kernel.inputs.buffers.push(Buffer {
-        param: kernel.params.len() - 1,
-        path: Vec::new(),
-        ty: ScalarType::U64,
-        count,
-        typed: false,
-        planes: false,
-        role: Role::Counters,
-    });
 }

@@ -43,7 +43,7 @@ pub use compact::Compaction;
 pub use compared::Compared;
 pub use in_rows::{CallRowsFirst, InRows};
 pub use piece::PartAt;
-pub use question::Questioned;
+pub use question::{Questioned, Reply};
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, scan};

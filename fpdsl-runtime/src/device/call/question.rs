@@ -2,7 +2,7 @@
 
 use super::Call;
 use crate::device::arg::{Forms, GivenFor, is_gather};
-use crate::device::asked::{Tally, asked_kernel, on_accelerator, on_host};
+use crate::device::asked::{Answer, Kerneled, asked_kernel, on_accelerator, on_host};
 use crate::device::erased::Erased;
 use crate::device::fused::kernel;
 use crate::device::output::{Mapped, Output};
@@ -10,7 +10,7 @@ use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::question::Question;
+use crate::question::{Asked, Question};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
 #[diagnostic::on_unimplemented(
@@ -30,17 +30,16 @@ pub trait Questioned {
     /// The recorded body.
     fn body(&self) -> Kernel;
 
-    /// The results of the call, and how often what each counter counts happened; on a host that does not compile the body only the results.
-    /// `APART`: see [`Question::ask`].
+    /// The results of the call, and the answer to a question that is given some values. `APART`: see [`Question::ask`].
     ///
     /// # Errors
     ///
     /// Those of the call.
-    #[allow(clippy::type_complexity)]
     fn ask<Q: Question, const APART: bool>(
         &self,
         device: &Device,
-    ) -> Result<(Self::Results, Option<Vec<Tally>>), Error>;
+        given: &[u64],
+    ) -> Result<Reply<Self::Results>, Error>;
 
     /// Returns true if an element can be asked alone: it reads no slice, and knows nothing of its position.
     fn is_divisible(&self) -> bool;
@@ -50,7 +49,18 @@ pub trait Questioned {
     /// # Errors
     ///
     /// Those of the call.
-    fn ask_alone<Q: Question>(&self, device: &Device, element: usize) -> Result<(), Error>;
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error>;
+}
+
+/// What a call whose function is asked something gives.
+#[derive(Debug)]
+pub struct Reply<R> {
+    /// The results of the call.
+    pub results: R,
+    /// The question.
+    pub asked: Asked,
+    /// The answer; none on a host that does not compile the body.
+    pub answer: Option<Answer>,
 }
 
 impl<F, A> Questioned for Call<F, A>
@@ -75,38 +85,52 @@ where
     fn ask<Q: Question, const APART: bool>(
         &self,
         device: &Device,
-    ) -> Result<(Self::Results, Option<Vec<Tally>>), Error> {
+        given: &[u64],
+    ) -> Result<Reply<Self::Results>, Error> {
         let function = Erased::<F::Args, F::Out>::of::<F, GivenFor<A, F::Args>>();
         let Some(n) = self.args.agree_from(&function.names, None)? else {
             let function = function.names.function;
             return Err(Error::NoLength { function });
         };
         let asked = Q::ask(&self.body(), APART);
-        let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>();
-        match device.backing() {
+        let question = Kerneled {
+            kernel: &asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>(),
+            asked: &asked,
+            given,
+        };
+        let (results, answer) = match device.backing() {
             // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-            Backing::Host(host) => unsafe { on_host(*host, n, &self.args, &function, (&kernel, &asked)) },
+            Backing::Host(host) => unsafe { on_host(*host, n, &self.args, &function, question)? },
             Backing::Accelerator(accelerator) => {
-                let (results, tallies) =
-                    on_accelerator::<F::Args, F::Out, A>(accelerator, &kernel, n, &self.args, &asked)?;
-                Ok((results, Some(tallies)))
+                let (results, answer) =
+                    on_accelerator::<F::Args, F::Out, A>(accelerator, n, &self.args, question)?;
+                (results, Some(answer))
             }
-        }
+        };
+        Ok(Reply {
+            results,
+            asked,
+            answer,
+        })
     }
 
     fn is_divisible(&self) -> bool {
         !is_gather::<A, F::Args>()
     }
 
-    fn ask_alone<Q: Question>(&self, device: &Device, element: usize) -> Result<(), Error> {
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
         match device.backing() {
             Backing::Accelerator(accelerator) if self.is_divisible() => {
                 let part = self.args.part(element..element + 1)?;
                 let asked = Q::ask(&self.body(), true);
-                let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, true>();
-                on_accelerator::<F::Args, F::Out, _>(accelerator, &kernel, 1, &part, &asked).map(|_| ())
+                let question = Kerneled {
+                    kernel: &asked_kernel::<F, GivenFor<A, F::Args>, Q, true>(),
+                    asked: &asked,
+                    given,
+                };
+                on_accelerator::<F::Args, F::Out, _>(accelerator, 1, &part, question).map(|_| ())
             }
-            _ => self.ask::<Q, true>(device).map(|_| ()),
+            _ => self.ask::<Q, true>(device, given).map(|_| ()),
         }
     }
 }

@@ -35,6 +35,7 @@ use crate::lift::ScalarType;
 use crate::log::log;
 use crate::loops::{ElementFault, PlaceRoom, Places};
 pub use crate::loops::{Region, Step};
+use crate::question::Asked;
 use crate::threads::{has_address_space, with_stack};
 use crate::trace::trace;
 
@@ -297,37 +298,41 @@ pub(super) fn once(
     compiler.compile(&Arc::new((kernel.trace)()), level, inputs, outputs)
 }
 
-/// The code of a kernel that counts, for such places, with its counters behind the inputs; none where nothing is compiled. `record` makes
-/// the kernel.
-pub(super) fn counting(
+/// The code of a kernel that is asked something, for such places and what the question adds; none where nothing is compiled.
+pub(super) fn asking(
     id: TypeId,
     level: Level,
     places: [&Places<'_>; 2],
-    counters: usize,
-    record: impl FnOnce() -> Arc<Kernel>,
+    asked: &Asked,
 ) -> Option<&'static dyn Code> {
     let compiler = COMPILER.get().filter(|compiler| compiler.knows(level))?;
     let slot = slot((id, level, places.map(Places::pattern)))?;
     if let Some(code) = slot.code.get() {
         return code.as_deref();
     }
-    let kernel = record();
-    let [mut inputs, outputs] = places.map(Lies::all);
-    let place = |counter: usize| Place {
-        ty: ScalarType::U64,
-        at: 8 * counter,
-        below: None,
+    let kernel = Arc::new(asked.kernel.clone());
+    let words = |step, count: usize| Lies {
+        step,
+        bytes: 8 * count,
+        scalars: (0..count).map(|number| at(ScalarType::U64, 8 * number)).collect(),
     };
-    inputs.push(Lies {
-        step: Step::Shared,
-        bytes: 8 * counters,
-        scalars: (0..counters).map(place).collect(),
-    });
+    let [mut inputs, mut outputs] = places.map(Lies::all);
+    inputs.extend((0..asked.given).map(|_| words(Step::Shared, 1)));
+    inputs.push(words(Step::Shared, asked.counters as usize));
+    outputs.extend(asked.added.iter().map(|&ty| Lies {
+        step: Step::Next,
+        bytes: ty.bytes(),
+        scalars: vec![at(ty, 0)],
+    }));
     let found = with_stack(STACK, || compiler.compile(&kernel, level, inputs, outputs));
     if let Err(why) = &found {
         log(|| format!("`{}` is interpreted when it is asked: {why}", kernel.name));
     }
     slot.code.get_or_init(|| found.ok()).as_deref()
+}
+
+fn at(ty: ScalarType, at: usize) -> Place {
+    Place { ty, at, below: None }
 }
 
 fn compiled(

@@ -1,0 +1,109 @@
+//! What a question adds to the arguments and the results of a kernel.
+
+use crate::ir::{Block, Buffer, Fields, Kernel, Layout, Leaf, Operand, Pasted, Role};
+use crate::lift::ScalarType;
+
+/// The kernel that a pass writes, without its body.
+pub(super) struct Frame {
+    kernel: Kernel,
+    /// The values that it is given at run time.
+    pub given: Vec<Operand>,
+    /// The number of the element, if it takes that.
+    pub number: Option<Operand>,
+    /// The buffer of its counters, which is the last of its inputs.
+    pub counters: u32,
+}
+
+impl Frame {
+    /// Adds `given` values, the number of the element if `numbered`, and counters to the arguments of a kernel.
+    pub fn new(kernel: &Kernel, given: u32, numbered: bool) -> Self {
+        let mut frame = Frame {
+            kernel: Kernel {
+                body: Block::new(),
+                temps: Vec::new(),
+                vars: Vec::new(),
+                arrays: Vec::new(),
+                ..kernel.clone()
+            },
+            given: Vec::new(),
+            number: None,
+            counters: 0,
+        };
+        for _ in 0..given {
+            let leaf = frame.input("given", ScalarType::U64, Role::Values);
+            frame.given.push(leaf);
+        }
+        if numbered {
+            frame.number = Some(frame.input("number", ScalarType::Usize, Role::Number));
+        }
+        frame.counters = frame.kernel.inputs.buffers.len() as u32;
+        frame.buffer("counters", ScalarType::U64, Role::Counters);
+        frame
+    }
+
+    /// The parameters of the kernel.
+    pub fn inputs(&self) -> &Layout {
+        &self.kernel.inputs
+    }
+
+    fn buffer(&mut self, name: &'static str, ty: ScalarType, role: Role) {
+        self.kernel.params.push(name);
+        let param = self.kernel.params.len() - 1;
+        self.kernel.inputs.buffers.push(one(param, ty, role));
+    }
+
+    fn input(&mut self, name: &'static str, ty: ScalarType, role: Role) -> Operand {
+        self.buffer(name, ty, role);
+        let leaves = &mut self.kernel.inputs.leaves;
+        leaves.push(leaf(self.kernel.inputs.buffers.len() - 1));
+        Operand::Param(leaves.len() as u32 - 1)
+    }
+
+    /// The kernel with a body, so many counters, and results behind those that it had.
+    pub fn finish(
+        self,
+        to: Pasted,
+        body: Block,
+        results: Vec<Operand>,
+        counters: u32,
+        added: &[(ScalarType, Operand)],
+    ) -> Kernel {
+        let mut kernel = Kernel {
+            body,
+            results,
+            temps: to.temps,
+            vars: to.vars,
+            arrays: to.arrays,
+            ..self.kernel
+        };
+        if let Some(buffer) = kernel.inputs.buffers.last_mut() {
+            buffer.count = counters as usize;
+        }
+        for &(ty, result) in added {
+            kernel.outputs.leaves.push(leaf(kernel.outputs.buffers.len()));
+            kernel.outputs.buffers.push(one(0, ty, Role::Values));
+            kernel.results.push(result);
+        }
+        kernel
+    }
+}
+
+fn one(param: usize, ty: ScalarType, role: Role) -> Buffer {
+    Buffer {
+        param,
+        path: Vec::new(),
+        ty,
+        count: 1,
+        typed: false,
+        planes: false,
+        role,
+    }
+}
+
+fn leaf(buffer: usize) -> Leaf {
+    Leaf {
+        buffer,
+        offset: 0,
+        fields: Fields::default(),
+    }
+}

@@ -1,0 +1,86 @@
+//! An operation of the source, and what a question has found of it.
+
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::device::{Device, Questioned, Reply, Tally};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::lift::ScalarType;
+use fpdsl_runtime::question::{Question, Watched, What};
+use serde_json::{Value, json};
+
+use super::place::{Place, path};
+use crate::verify::interpreter;
+
+/// An operation of the source, and what a question has found of it.
+#[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct Operation<F> {
+    /// Where it stands, after the calls that lead there, the outermost first; empty for one that has no place in the source.
+    pub path: Vec<Place>,
+    /// The operation: `add`, `mul_add`, `cast`, `exp`.
+    pub operation: &'static str,
+    /// The mode; none for an operation that does not round, and for an elementary function.
+    pub mode: Option<Rounding>,
+    /// The type of its result.
+    pub ty: ScalarType,
+    /// How often it was evaluated.
+    pub evaluated: u64,
+    /// What the question has found.
+    pub found: F,
+}
+
+impl<F> Operation<F> {
+    /// Where it stands, if the source has a place for it.
+    pub fn place(&self) -> Option<&Place> {
+        self.path.last()
+    }
+
+    /// The operation, its mode and its type: `add, rn, f64`.
+    pub(super) fn about(&self) -> String {
+        match self.mode {
+            Some(mode) => format!("{}, {}, {}", self.operation, mode.name(), self.ty.name()),
+            None => format!("{}, {}", self.operation, self.ty.name()),
+        }
+    }
+
+    /// The operation as JSON, without what was found.
+    pub(super) fn json(&self) -> Value {
+        json!({
+            "path": self.path.iter().map(Place::json).collect::<Vec<Value>>(),
+            "operation": self.operation,
+            "mode": self.mode.map(|mode| mode.name()),
+            "type": self.ty.name(),
+            "evaluated": self.evaluated,
+        })
+    }
+
+    pub(super) fn new(body: &Kernel, watched: &Watched, tallies: &[Tally], found: F) -> Self {
+        let (operation, mode) = match watched.what {
+            What::Operation(op) => (op.name(), op.rounding()),
+            What::Function(function) => (function.row().name, None),
+        };
+        let evaluated = watched.evaluated.iter();
+        Operation {
+            path: path(body, watched.origin),
+            operation,
+            mode,
+            ty: watched.ty,
+            evaluated: evaluated.map(|&counter| tallies[counter as usize].count).sum(),
+            found,
+        }
+    }
+}
+
+/// What a call replies to a question. The interpreter answers where the host does not compile the body.
+pub(super) fn answered<Q: Question, V: Questioned>(
+    call: &V,
+    device: &Device,
+    given: &[u64],
+) -> Result<Reply<V::Results>, Error> {
+    let reply = call.ask::<Q, false>(device, given)?;
+    if reply.answer.is_some() {
+        return Ok(reply);
+    }
+    let answer = call.ask::<Q, false>(&interpreter::device(), given)?.answer;
+    Ok(Reply { answer, ..reply })
+}
