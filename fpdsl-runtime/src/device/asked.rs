@@ -72,13 +72,20 @@ pub struct Answer {
 pub struct Added {
     /// The type.
     pub ty: ScalarType,
+    len: usize,
     words: Vec<u64>,
 }
 
 impl Added {
     fn new(ty: ScalarType, n: usize) -> Result<Self, Error> {
         let words = zeroed(n.saturating_mul(ty.bytes()).div_ceil(8))?;
-        Ok(Added { ty, words })
+        Ok(Added { ty, len: n, words })
+    }
+
+    /// How many elements there are.
+    #[allow(clippy::len_without_is_empty)]
+    pub fn len(&self) -> usize {
+        self.len
     }
 
     /// The encoding of the scalar of an element.

@@ -3,10 +3,11 @@
 //! Where a condition is undecided both arms run, and what they assign is joined. A loop whose condition is undecided goes on, and keeps the
 //! hull of what it might have ended with. Assignments stand at the end of arms and bodies, as in all recorded bodies.
 
+use super::super::What;
 use super::super::writer::constant;
 use super::Pass;
 use super::value::{COM, DEF, FALSE, TRUE, TRV, Truth, Value};
-use crate::ir::{Block, Kernel, Op, Operand, Stmt, Temp, Var};
+use crate::ir::{Block, Comparison, Kernel, Op, Operand, Stmt, Temp, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -16,6 +17,8 @@ pub(super) struct Names<'k> {
     pub kernel: &'k Kernel,
     pub params: Vec<Value>,
     pub temps: Vec<Option<Value>>,
+    /// The operations of the temporaries.
+    ops: Vec<Option<Op>>,
     pub vars: Vec<Option<Value>>,
     /// The number of its first array among those of the run.
     pub arrays: usize,
@@ -29,10 +32,19 @@ impl<'k> Names<'k> {
             kernel,
             params,
             temps: vec![None; kernel.temps.len()],
+            ops: vec![None; kernel.temps.len()],
             vars: vec![None; kernel.vars.len()],
             arrays,
             origin,
         }
+    }
+
+    /// The operation that a condition is the result of, as far as it is known.
+    pub fn what(&self, operand: Operand) -> What {
+        What::Operation(match operand {
+            Operand::Temp(Temp(t)) => self.ops[t as usize].unwrap_or(Op::Copy),
+            Operand::Var(_) | Operand::Param(_) | Operand::Const(_) => Op::Copy,
+        })
     }
 
     pub fn origin(&self, operand: Operand) -> Option<u32> {
@@ -88,6 +100,7 @@ impl<'k> Pass<'k> {
             Stmt::Note { .. } | Stmt::Count { .. } | Stmt::Write { .. } => {}
             Stmt::Let { temp, op, args } => {
                 let value = self.computed(n, *temp, *op, args);
+                n.ops[temp.0 as usize] = Some(*op);
                 n.temps[temp.0 as usize] = Some(value);
             }
             Stmt::Declare { var, init } => {
@@ -138,8 +151,7 @@ impl<'k> Pass<'k> {
 
     fn choice(&mut self, n: &mut Names<'k>, cond: Operand, arms: [&'k Block; 2]) {
         let truth = self.truth(n, cond);
-        let origin = n.origin(cond);
-        self.undecided(origin, truth);
+        self.undecided(n.what(cond), n.origin(cond), truth);
         let mut changed = Vec::new();
         arms.iter().for_each(|arm| assigned(arm, &mut changed));
         let faults = arms.iter().any(|arm| may_fault(arm));
@@ -248,7 +260,9 @@ impl<'k> Pass<'k> {
             may_not: unknown,
             decoration: TRV,
         };
-        self.undecided(n.origin(hi), truth);
+        let below = What::Operation(Op::Compare(Comparison::Lt));
+        self.undecided(below, n.origin(hi), truth);
+        let hi = self.code.select(known, to.bits, from.bits);
         let defined = self.defined;
         let end = may_fault(body).then(|| self.code.declare_one(ScalarType::U32, Some(defined)));
         let carried = self.carried(n, &[body]);
@@ -256,7 +270,6 @@ impl<'k> Pass<'k> {
         self.code.to.vars.push(crate::ir::Local::of(ty));
         let number = Var(self.code.to.vars.len() as u32 - 1);
         n.vars[index.0 as usize] = Some(Value::of_parts(ty, &[Operand::Var(number), TRUE]));
-        let hi = self.code.select(known, to.bits, from.bits);
         self.code.to.open();
         self.block(n, body);
         let mut pairs = self.turned(n, &carried);
@@ -316,7 +329,7 @@ impl<'k> Pass<'k> {
 
         self.code.to.open();
         self.begin();
-        let watched = self.undecided(n.origin(cond), truth);
+        let watched = self.undecided(n.what(cond), n.origin(cond), truth);
         let mut pairs = Vec::new();
         for (&(var, _), &exit) in carried.iter().zip(&exits) {
             let ty = self.var_type(n, var);

@@ -290,7 +290,7 @@ impl<'k> Pass<'k> {
                 Value::of_parts(ty, &parts)
             }
             (Op::Select, &[Value::Bool(cond), x, y]) => {
-                self.undecided(n.origin(args[0]), cond);
+                self.undecided(n.what(args[0]), n.origin(args[0]), cond);
                 let c = &mut self.code;
                 let x = c.choose(ty, cond.may, x, Value::none(ty));
                 let y = c.choose(ty, cond.may_not, y, Value::none(ty));

@@ -236,7 +236,7 @@ impl Code {
             Some(0) => y,
             Some(_) => x,
             None if x == y => x,
-            None => self.same(Op::Select, &[cond, x, y]),
+            None => self.op(self.type_of(x), Op::Select, &[cond, x, y]),
         }
     }
 

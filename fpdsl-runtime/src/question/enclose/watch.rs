@@ -5,7 +5,7 @@ use super::super::watching::Found;
 use super::super::writer::{constant, power};
 use super::Pass;
 use super::value::{Interval, TRUE, Truth};
-use crate::ir::{Comparison, Op, Operand, Stmt};
+use crate::ir::{Op, Operand, Stmt};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -99,9 +99,8 @@ impl Pass<'_> {
     }
 
     /// Counts a condition where it is undecided.
-    pub(super) fn undecided(&mut self, origin: Option<u32>, truth: Truth) -> usize {
+    pub(super) fn undecided(&mut self, what: What, origin: Option<u32>, truth: Truth) -> usize {
         let both = self.code.and(truth.may, truth.may_not);
-        let what = What::Operation(Op::Compare(Comparison::Ne));
         let watched = self.watch(what, origin, &[], ScalarType::Bool);
         if both != super::value::FALSE {
             self.count(watched, UNDECIDED, both);
