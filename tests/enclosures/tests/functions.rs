@@ -202,7 +202,6 @@ fn add(buffers: &mut Vec<Buffer>, leaves: &mut Vec<Leaf>, param: usize, ty: Scal
 #[test]
 fn values_of_numbers_lie_between_bounds() {
     for (number, case) in cases().into_iter().enumerate() {
-        eprintln!("{:?} {}", case.which, case.ty.name());
         let asked = Enclose::ask(&case.kernel, false).kernel;
         let mut state = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         // xorshift64*.
