@@ -112,4 +112,6 @@ mod chapters {
     mod without_a_gpu {}
     #[doc = include_str!("../docs/guide/11-scale.md")]
     mod scale {}
+    #[doc = include_str!("../docs/guide/12-digits.md")]
+    mod digits {}
 }

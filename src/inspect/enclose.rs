@@ -401,8 +401,13 @@ impl<V: Questioned> Enclose<V> {
         });
         let body = call.body();
         let wanted = |watched: &Watched| worst(watched, &tallies).into_iter().collect();
-        let about = (&call, &body, &given[..]);
-        let firsts = Firsts::find::<question::Enclose, V>(about, &reply.asked, &tallies, wanted)?;
+        let firsts = Firsts::find::<question::Enclose, V>(
+            (&call, &body),
+            &|_| given.to_vec(),
+            &reply.asked,
+            &tallies,
+            wanted,
+        )?;
         let (conditions, operations): (Vec<_>, Vec<_>) = reply
             .asked
             .operations

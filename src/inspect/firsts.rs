@@ -34,6 +34,15 @@ impl fmt::Display for First {
 }
 
 impl First {
+    pub(super) fn of(watched: &Watched, values: &[(ScalarType, u64)], element: usize) -> Self {
+        let shown = |&(ty, bits): &(ScalarType, u64)| value(ty, bits);
+        First {
+            element,
+            operands: values.iter().take(watched.args).map(shown).collect(),
+            result: values.last().map(shown).unwrap_or_default(),
+        }
+    }
+
     pub(super) fn json(&self) -> Value {
         json!({
             "element": self.element,
@@ -55,9 +64,10 @@ fn key(watched: &Watched) -> Key {
 
 impl Firsts {
     /// The first elements run once more, in the interpreter, with counters for each copy of an operation. `wanted` are the counters whose
-    /// first elements are looked at.
+    /// first elements are looked at; `given` are the values for a call that begins with some element.
     pub fn find<Q: Question, V: Questioned>(
-        (call, body, given): (&V, &Kernel, &[u64]),
+        (call, body): (&V, &Kernel),
+        given: &dyn Fn(usize) -> Vec<u64>,
         asked: &Asked,
         tallies: &[Tally],
         wanted: impl Fn(&Watched) -> Vec<usize>,
@@ -90,12 +100,12 @@ impl Firsts {
         if call.is_divisible() {
             for element in elements {
                 let (device, watch) = interpreter::watching(vec![0], &operands);
-                call.ask_alone::<Q>(&device, element, given)?;
+                call.ask_alone::<Q>(&device, element, &given(element))?;
                 all.extend(watch.seen().into_iter().map(|seen| Seen { element, ..seen }));
             }
         } else {
             let (device, watch) = interpreter::watching(elements, &operands);
-            call.ask::<Q, true>(&device, given)?;
+            call.ask::<Q, true>(&device, &given(0))?;
             all = watch.seen();
         }
         let mut found = HashMap::new();
@@ -113,7 +123,7 @@ impl Firsts {
         Ok(Firsts(found))
     }
 
-    /// The values of the operands, and behind them the result, the first time that an operation added to a counter of its own.
+    /// The values of the operands, what the question computes of them, and the result, the first time that an operation added to a counter of its own.
     pub fn values(&self, watched: &Watched, which: usize, element: usize) -> &[(ScalarType, u64)] {
         let known = self.0.get(&(key(watched), which, element));
         known.map_or(&[], Vec::as_slice)
@@ -121,13 +131,6 @@ impl Firsts {
 
     /// The same to be read.
     pub fn first(&self, watched: &Watched, which: usize, element: usize) -> First {
-        let values = self.values(watched, which, element).iter();
-        let mut operands: Vec<String> = values.map(|&(ty, bits)| value(ty, bits)).collect();
-        let result = operands.pop().unwrap_or_default();
-        First {
-            element,
-            operands,
-            result,
-        }
+        First::of(watched, self.values(watched, which, element), element)
     }
 }

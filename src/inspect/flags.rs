@@ -164,7 +164,13 @@ impl<V: Questioned> Flags<V> {
         let tallies = reply.answer.map(|answer| answer.tallies).unwrap_or_default();
         let body = call.body();
         let every = |_: &Watched| (0..Flag::ALL.len()).collect();
-        let firsts = Firsts::find::<question::Flags, V>((&call, &body, &[]), &reply.asked, &tallies, every)?;
+        let firsts = Firsts::find::<question::Flags, V>(
+            (&call, &body),
+            &|_| Vec::new(),
+            &reply.asked,
+            &tallies,
+            every,
+        )?;
         let operations = reply.asked.operations.iter();
         let operations = operations.map(|watched| {
             let found = signalled(watched, &tallies, &firsts);

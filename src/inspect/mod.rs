@@ -29,10 +29,15 @@
 //! elements, and the first element with its operands.
 
 mod enclose;
+mod exponents;
 mod firsts;
 mod flags;
+mod lost;
 mod operation;
 mod place;
+mod results;
+mod sample;
+mod shadow;
 mod sheet;
 
 use fpdsl_runtime::device::Questioned;
@@ -41,11 +46,16 @@ pub use enclose::{
     Enclose, EncloseReport, Enclosure, Enclosures, OperationUndecided, OperationWidths, Undecided, Widest,
     Widths,
 };
+pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
-pub use fpdsl_runtime::question::{Decoration, Flag};
+pub use fpdsl_runtime::lift::ScalarType;
+pub use fpdsl_runtime::question::{Bin, Decoration, Flag};
+pub use lost::{Lost, Worst};
 pub use operation::Operation;
 pub use place::Place;
+pub use sample::{ResultDigits, Sample, SampleReport};
+pub use shadow::{ResultError, Shadow, ShadowReport};
 
 /// The method that starts questions to the function of a call. The prelude has it.
 pub trait InspectCall: Questioned + Sized {
@@ -116,6 +126,96 @@ impl<V: Questioned> Inspect<V> {
     /// ```
     pub fn flags(self) -> Flags<V> {
         Flags::new(self.call)
+    }
+
+    /// Asks how far results are from those that more digits would give, for each operation of the source.
+    ///
+    /// Beside each float the body is computed once more: in binary64 beside `f32`, `f16` and `bf16`, in a sum of two binary64 (some 106 bits)
+    /// beside `f64`. Control flow, and what integers say, is the call's; comparisons and conversions to integers that the shadow has
+    /// otherwise are counted. For the first result of the worst class the report splits the error into what was inherited from the
+    /// operands and what the operation added.
+    ///
+    /// - Parameters, literals, slices, tables and rows are exact: their own errors are not seen. So is a float that is made of an encoding.
+    /// - Elementary functions are those of binary64; beside `f64` an error of up to half a unit of theirs is not seen.
+    /// - Beside `f64` the range of exponents is that of binary64: where the low part is subnormal, fewer digits are more than those of
+    ///   the call.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn one_minus_cosine(x: f64) -> f64 {
+    ///     1.0 - x.cos()
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = one_minus_cosine::map(&[1.0, 1e-7]).inspect().shadow().run()?;
+    /// assert!(report.errors[0].bits_lost(0) < 2.0);
+    /// println!("{report}");
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn shadow(self) -> Shadow<V> {
+        Shadow::new(self.call)
+    }
+
+    /// Asks how many digits of the results random roundings leave: CESTAC, a Monte Carlo arithmetic.
+    ///
+    /// Each inexact operation goes up or down by a draw, three times unless [`samples`](Sample::samples) says otherwise; elementary functions
+    /// too. The digits in common are estimated by Student's t, as CADNA does. Control flow is the call's; comparisons and conversions to
+    /// integers that a sample has otherwise are counted: unstable branches.
+    ///
+    /// Draws are those of Philox4x32-10, by the element, the operation, the turn of its loop and the sample: the same on every device, for
+    /// any number of threads.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn difference(x: f64) -> f64 {
+    ///     (x + 1e8) - 1e8
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = difference::map(&[0.1]).inspect().sample().run()?;
+    /// assert!(report.digits[0].digits(0) < 9.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn sample(self) -> Sample<V> {
+        Sample::new(self.call)
+    }
+
+    /// Asks which exponents the results of each operation have: would `f32`, `bf16` or `f16` hold them, and with which scale?
+    ///
+    /// Bins are eight powers of two wide, and end where formats do; far from 1 they are wider. Zeros, infinities and NaNs have bins of their
+    /// own.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::inspect::ScalarType;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn energy(m: f64, v: f64) -> f64 {
+    ///     0.5 * m * (v * v)
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = energy::map(&[2e-3, 5e-3], &[300.0, 800.0]).inspect().exponents().run()?;
+    /// let squares = &report.operations[1].found;
+    /// assert_eq!(squares.range(), Some((16, 24)));
+    /// assert_eq!(squares.fits(ScalarType::F16).scale, Some(-8));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn exponents(self) -> Exponents<V> {
+        Exponents::new(self.call)
     }
 
     /// Asks between which bounds the exact results lie: those of the function if nothing is rounded.

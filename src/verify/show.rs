@@ -50,6 +50,11 @@ impl Leaves {
         }
     }
 
+    /// The scalars, each with its name: nothing, `.1`, `.re`.
+    pub fn iter(&self) -> impl Iterator<Item = (&str, ScalarType)> {
+        self.0.iter().map(|(name, ty)| (name.as_str(), *ty))
+    }
+
     /// The type of a scalar.
     pub fn ty(&self, leaf: usize) -> ScalarType {
         self.0[leaf].1

@@ -17,7 +17,7 @@ use fpdsl_jit::{Form, Target};
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Flags, Question};
+use fpdsl_runtime::question::{Exponents, Flags, Question, Sample, Shadow};
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
@@ -212,24 +212,24 @@ fn that_are_large() {
     all("large", 20, &options);
 }
 
-/// Programs that are asked for their flags: their results are those of before, and compiled code counts as the interpreter does.
-#[test]
-fn that_count() {
+/// Programs that are asked something: their results are those of before, and compiled code counts, and computes beside, as the interpreter
+/// does.
+fn asked<Q: Question>(name: &str, share: u64) {
     let (floats, every, counts) = (
         with_types(ScalarType::is_float),
         Options::default(),
         Counts::default(),
     );
-    let programs = number("FPDSL_PROGRAMS", PROGRAMS) / 20;
+    let programs = number("FPDSL_PROGRAMS", PROGRAMS) / share;
     let first = number("FPDSL_FIRST_SEED", 0);
     let mut counted = 0;
     for seed in first..first + programs {
         SEED.set(seed);
         let (program, data) = program(seed, if seed % 2 == 0 { &floats } else { &every });
-        let asked = Flags::ask(&program, false).kernel;
+        let asked = Q::ask(&program, false).kernel;
         let elements = 1 + hash(seed) as usize % 40;
         let with_counters = Data::random(&asked, elements, seed);
-        let [before, after] =
+        let [before, mut after] =
             [(&program, &data), (&asked, &with_counters)].map(|(kernel, data)| expected(kernel, data));
         if [&before, &after]
             .iter()
@@ -237,13 +237,36 @@ fn that_count() {
         {
             continue;
         }
-        assert_eq!(before, after, "seed {seed}\n{program}\n{asked}");
+        for results in after.iter_mut().flatten() {
+            results.truncate(program.results.len());
+        }
+        assert_eq!(before, after, "{name}, seed {seed}\n{program}\n{asked}");
         let found = found(&asked, &with_counters, Some(&counts));
-        assert_eq!(found, None, "seed {seed}\n{asked}");
+        assert_eq!(found, None, "{name}, seed {seed}\n{asked}");
         counted += fpdsl_ir_programs::counts(&asked, &with_counters).map_or(0, |all| all.iter().sum::<u64>());
     }
-    println!("{programs} programs that count: {counted} counted");
+    println!("{programs} programs asked for {name}: {counted} counted");
     assert!(counted > programs);
+}
+
+#[test]
+fn asked_for_flags() {
+    asked::<Flags>("flags", 20);
+}
+
+#[test]
+fn asked_for_shadows() {
+    asked::<Shadow>("shadows", 100);
+}
+
+#[test]
+fn asked_for_samples() {
+    asked::<Sample>("samples", 100);
+}
+
+#[test]
+fn asked_for_exponents() {
+    asked::<Exponents>("exponents", 100);
 }
 
 /// Code for AVX-512 runs where a processor has it. Here it is made, and decoded.

@@ -59,7 +59,7 @@ pub(super) fn asked_kernel<F: Function, G: Given<F::Args>, Q: Question, const AP
 const BLOCK: usize = 4096;
 
 /// What a question is answered with.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Answer {
     /// One for each counter.
     pub tallies: Vec<Tally>,
@@ -72,20 +72,24 @@ pub struct Answer {
 pub struct Added {
     /// The type.
     pub ty: ScalarType,
-    len: usize,
     words: Vec<u64>,
+    len: usize,
 }
 
 impl Added {
     fn new(ty: ScalarType, n: usize) -> Result<Self, Error> {
         let words = zeroed(n.saturating_mul(ty.bytes()).div_ceil(8))?;
-        Ok(Added { ty, len: n, words })
+        Ok(Added { ty, words, len: n })
     }
 
-    /// How many elements there are.
-    #[allow(clippy::len_without_is_empty)]
+    /// The number of elements.
     pub fn len(&self) -> usize {
         self.len
+    }
+
+    /// Returns true if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
     }
 
     /// The encoding of the scalar of an element.

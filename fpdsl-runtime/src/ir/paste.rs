@@ -85,6 +85,15 @@ pub trait Pasting {
     /// A statement that is no operation follows.
     fn statement(&mut self, to: &mut Pasted);
 
+    /// Such a statement is copied.
+    fn copied(&mut self, _to: &mut Pasted, _copy: &Stmt) {}
+
+    /// The body of a loop ends.
+    fn turn_ends(&mut self, _to: &mut Pasted) {}
+
+    /// The body ends, which has these results.
+    fn finished(&mut self, _to: &mut Pasted, _results: &[Operand]) {}
+
     /// Returns true if a call of `callee` stays a call.
     fn stays(&self, callee: &Kernel) -> bool;
 
@@ -124,6 +133,7 @@ pub fn paste<P: Pasting>(
     let mut paste = Paste { pasting, to, whole };
     paste.to.open();
     let results = paste.kernel(kernel, params, None)?;
+    paste.pasting.finished(paste.to, &results);
     Ok((paste.to.close(), results))
 }
 
@@ -179,7 +189,7 @@ impl<P: Pasting> Paste<'_, P> {
             origin,
         };
         self.to.arrays.extend(&kernel.arrays);
-        self.stmts(&mut names, &kernel.body)?;
+        self.stmts(&mut names, &kernel.body, false)?;
         Ok(self.operands(&mut names, &kernel.results))
     }
 
@@ -211,16 +221,26 @@ impl<P: Pasting> Paste<'_, P> {
 
     fn block(&mut self, n: &mut Names<'_>, block: &Block) -> Result<Block, P::Error> {
         self.to.open();
-        self.stmts(n, block)?;
+        self.stmts(n, block, false)?;
         Ok(self.to.close())
     }
 
-    fn stmts(&mut self, n: &mut Names<'_>, block: &Block) -> Result<(), P::Error> {
+    /// The body of a loop.
+    fn turn(&mut self, n: &mut Names<'_>, block: &Block) -> Result<Block, P::Error> {
+        self.to.open();
+        self.stmts(n, block, true)?;
+        Ok(self.to.close())
+    }
+
+    fn stmts(&mut self, n: &mut Names<'_>, block: &Block, is_turn: bool) -> Result<(), P::Error> {
         self.pasting.block_begins(self.to, block.len())?;
         for stmt in block {
             self.stmt(n, stmt)?;
         }
         self.pasting.block_ends(self.to);
+        if is_turn {
+            self.pasting.turn_ends(self.to);
+        }
         Ok(())
     }
 
@@ -264,13 +284,13 @@ impl<P: Pasting> Paste<'_, P> {
             Stmt::While { head, cond, body } => Stmt::While {
                 head: self.block(n, head)?,
                 cond: self.operand(n, *cond),
-                body: self.block(n, body)?,
+                body: self.turn(n, body)?,
             },
             Stmt::For { index, lo, hi, body } => {
                 let (lo, hi) = (self.operand(n, *lo), self.operand(n, *hi));
                 let index = self.var(n, *index);
                 self.pasting.index(self.to, index, lo, hi);
-                let body = self.block(n, body)?;
+                let body = self.turn(n, body)?;
                 Stmt::For { index, lo, hi, body }
             }
             Stmt::Fill { array, values } => Stmt::Fill {
@@ -313,6 +333,7 @@ impl<P: Pasting> Paste<'_, P> {
                 return self.call(*function, args, results, origin);
             }
         };
+        self.pasting.copied(self.to, &copy);
         self.to.push(copy);
         Ok(())
     }

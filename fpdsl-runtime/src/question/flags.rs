@@ -112,7 +112,7 @@ struct Rounded {
 }
 
 /// The same operation in another mode.
-fn in_mode(op: Op, mode: Rounding) -> Option<Op> {
+pub(super) fn in_mode(op: Op, mode: Rounding) -> Option<Op> {
     Some(match op {
         Op::Add(_) => Op::Add(mode),
         Op::Sub(_) => Op::Sub(mode),
@@ -152,6 +152,7 @@ impl<'k> Pass<'k> {
             what,
             origin,
             operands: &operands,
+            beside: &[],
             result: (w.type_of(result), result),
         })
     }

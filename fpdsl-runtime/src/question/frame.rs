@@ -46,6 +46,11 @@ impl Frame {
         &self.kernel.inputs
     }
 
+    /// The kernel, so that functions can be added to it.
+    pub fn kernel(&mut self) -> &mut Kernel {
+        &mut self.kernel
+    }
+
     fn buffer(&mut self, name: &'static str, ty: ScalarType, role: Role) {
         self.kernel.params.push(name);
         let param = self.kernel.params.len() - 1;

@@ -10,24 +10,38 @@
 //! | `frame.rs` | what a question adds to arguments and results |
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
-//! | `functions.rs` | elementary functions in any type and mode |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //! | `enclose/` | enclosures of the exact results |
+//! | `exponents.rs` | a histogram of exponents |
+//! | `beside` | other numbers beside those of a body |
+//! | `shadow.rs`, `double.rs` | more digits beside |
+//! | `sample.rs`, `philox.rs` | random roundings beside |
+//! | `functions.rs` | elementary functions in any type and mode |
 //!
 //! To add one, implement `Question` in a file of its own, with one function for each operation that it asks about.
 
+mod beside;
+mod double;
 mod enclose;
+mod exponents;
 mod flags;
 mod frame;
 mod functions;
+mod philox;
+mod sample;
+mod shadow;
 mod watching;
 mod writer;
 
 use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
+pub use beside::{LOST, OTHERWISE, classes};
 pub use enclose::{Decoration, Enclose, widths};
+pub use exponents::{Bin, Exponents};
 pub use flags::{Flag, Flags};
+pub use sample::Sample;
+pub use shadow::Shadow;
 
 /// A pass from a recorded body to one that counts.
 pub trait Question: 'static {
@@ -66,9 +80,11 @@ pub struct Watched {
     pub evaluated: Vec<u32>,
     /// Its counters, in an order of the question, as [`Flag::ALL`]; none where it cannot happen.
     pub counters: Vec<Option<u32>>,
-    /// The operands and the result of its last copy in the body.
+    /// The operands of its last copy in the body, and behind them what the question computes of it.
     pub operands: Vec<(ScalarType, Operand)>,
-    /// See `operands`.
+    /// How many operands it has itself.
+    pub args: usize,
+    /// The result of its last copy.
     pub result: Operand,
 }
 

@@ -11,7 +11,7 @@ pub(super) struct Watching {
     /// The buffer of the counters.
     pub buffer: u32,
     /// Each copy of an operation has counters of its own.
-    apart: bool,
+    pub apart: bool,
     /// How many counters an operation has at most.
     each: usize,
     pub operations: Vec<Watched>,
@@ -27,6 +27,8 @@ pub(super) struct Found<'a> {
     pub what: What,
     pub origin: Option<u32>,
     pub operands: &'a [(ScalarType, Operand)],
+    /// What is computed of it.
+    pub beside: &'a [(ScalarType, Operand)],
     pub result: (ScalarType, Operand),
 }
 
@@ -77,7 +79,8 @@ impl Watching {
                 ty,
                 evaluated: Vec::new(),
                 counters: vec![None; self.each],
-                operands: found.operands.to_vec(),
+                operands: [found.operands, found.beside].concat(),
+                args: found.operands.len(),
                 result,
             });
         }

@@ -10,6 +10,7 @@ use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
+use crate::lift::{Lift, Shape};
 use crate::question::{Asked, Question};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
@@ -29,6 +30,9 @@ pub trait Questioned {
 
     /// The recorded body.
     fn body(&self) -> Kernel;
+
+    /// The shape of an element of the results.
+    fn shape(&self) -> Shape;
 
     /// The results of the call, and the answer to a question that is given some values. `APART`: see [`Question::ask`].
     ///
@@ -80,6 +84,10 @@ where
 
     fn body(&self) -> Kernel {
         (kernel::<F, GivenFor<A, F::Args>>().trace)()
+    }
+
+    fn shape(&self) -> Shape {
+        F::Out::SHAPE
     }
 
     fn ask<Q: Question, const APART: bool>(

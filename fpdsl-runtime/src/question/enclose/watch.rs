@@ -47,6 +47,7 @@ impl Pass<'_> {
             what,
             origin,
             operands,
+            beside: &[],
             result: (ty, operands.first().map_or(TRUE, |&(_, operand)| operand)),
         })
     }

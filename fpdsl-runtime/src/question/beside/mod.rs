@@ -1,0 +1,526 @@
+//! Values that are computed beside those of a body, from other numbers: with more digits, or with random roundings.
+//!
+//! A [`Beside`] says what stands beside a float and how operations compute it. Control flow is that of the body. Where a float begins
+//! (parameters, constants, slices, tables, rows, encodings) it stands beside itself.
+//!
+//! Counters of an operation tell how far the two are apart, in bits lost: `k` bits are lost where the relative error is more than `2^(k - p)`
+//! in a format with `p` bits. So a correctly rounded result has lost none, and one with `p` lost has no digit right. Counters of a
+//! comparison or of a conversion to an integer tell how often the values beside have another result.
+
+mod distance;
+
+use std::collections::HashMap;
+
+use super::frame::Frame;
+use super::watching::{Found, Watching};
+use super::writer::{Writer, format};
+use super::{Asked, What};
+use crate::ir::{
+    Array, Called, Comparison, Computed, Elementary, Kernel, Layout, LocalArray, Op, Operand, Pasted,
+    Pasting, Stmt, Temp, Var, paste,
+};
+use crate::lift::ScalarType;
+use crate::mode::Rounding;
+use distance::Suspect;
+pub use distance::{LOST, OTHERWISE, classes};
+
+/// What is computed beside a body.
+pub(super) trait Beside {
+    /// The types of the scalars beside a float.
+    fn types(&self, ty: ScalarType) -> Vec<ScalarType>;
+
+    /// The body begins.
+    fn begins(&mut self, _: &mut Writer<'_>, _: &Frame) {}
+
+    /// A block of the body begins.
+    fn block_begins(&mut self) {}
+
+    /// A block of the body ends.
+    fn block_ends(&mut self) {}
+
+    /// The body of a loop ends.
+    fn turn_ends(&mut self, _: &mut Writer<'_>) {}
+
+    /// What stands beside a float that has only begun.
+    fn exact(&self, w: &mut Writer<'_>, x: Operand) -> Vec<Operand>;
+
+    /// What stands beside the result of an operation; none if that begins.
+    fn operation(&mut self, w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Vec<Operand>>;
+
+    /// What stands beside the result of an elementary function; none if that begins.
+    fn function(
+        &mut self,
+        w: &mut Writer<'_>,
+        kernel: &mut Kernel,
+        called: &Function<'_>,
+    ) -> Option<Vec<Operand>>;
+
+    /// The result of a comparison.
+    fn compare(&self, w: &mut Writer<'_>, comparison: Comparison, x: &[Operand], y: &[Operand]) -> Operand;
+
+    /// The integer that a float becomes.
+    fn integer(&self, w: &mut Writer<'_>, ty: ScalarType, mode: Rounding, x: &[Operand]) -> Operand;
+
+    /// Returns true if it makes sense to compute a result from operands that have only begun.
+    fn starts_afresh(&self) -> bool {
+        false
+    }
+
+    /// How far a float is from what stands beside it, and how large that is, in some format.
+    fn distance(&self, w: &mut Writer<'_>, x: Operand, beside: &[Operand]) -> [Operand; 2];
+}
+
+/// An operation with a float for its result.
+pub(super) struct Operation<'a> {
+    pub op: Op,
+    pub ty: ScalarType,
+    pub args: &'a [Operand],
+    /// What stands beside each operand; nothing beside integers.
+    pub beside: &'a [Vec<Operand>],
+}
+
+/// A call of an elementary function.
+pub(super) struct Function<'a> {
+    pub which: Elementary,
+    pub function: u32,
+    pub ty: ScalarType,
+    pub args: &'a [Operand],
+    pub beside: &'a [Vec<Operand>],
+}
+
+/// The body with what is computed beside it.
+pub(super) fn ask<B: Beside>(kernel: &Kernel, apart: bool, beside: B, given: u32, numbered: bool) -> Asked {
+    let frame = Frame::new(kernel, given, numbered);
+    let counters = frame.counters;
+    let mut pass = Pass {
+        beside,
+        watching: Watching::new(counters, apart, distance::counters()),
+        inputs: frame.inputs().clone(),
+        frame,
+        temps: HashMap::new(),
+        vars: HashMap::new(),
+        arrays: HashMap::new(),
+        suspects: Vec::new(),
+        added: Vec::new(),
+        has_begun: false,
+    };
+    let mut to = Pasted::default();
+    let Ok((body, results)) = paste(&mut pass, &mut to, kernel, kernel);
+    let used = pass.watching.used;
+    Asked {
+        kernel: pass.frame.finish(to, body, results, used, &pass.added),
+        operations: pass.watching.operations,
+        counters: used,
+        given,
+        numbered,
+        added: pass.added.iter().map(|&(ty, _)| ty).collect(),
+    }
+}
+
+struct Pass<B> {
+    beside: B,
+    frame: Frame,
+    /// The parameters of its kernel.
+    inputs: Layout,
+    watching: Watching,
+    /// What stands beside temporaries, variables and arrays.
+    temps: HashMap<Temp, Vec<Operand>>,
+    vars: HashMap<Var, Vec<Var>>,
+    arrays: HashMap<Array, Vec<Array>>,
+    /// The results of each block under construction that are looked at before its next statement.
+    suspects: Vec<Vec<Suspect>>,
+    /// Each float among the results, and behind it what stands beside it.
+    added: Vec<(ScalarType, Operand)>,
+    has_begun: bool,
+}
+
+impl<B: Beside> Pass<B> {
+    /// What stands beside a float; nothing beside anything else.
+    fn of(&self, to: &mut Pasted, operand: Operand) -> Vec<Operand> {
+        let known = match operand {
+            Operand::Temp(temp) => self.temps.get(&temp).cloned(),
+            Operand::Var(var) => {
+                let vars = self.vars.get(&var).into_iter().flatten();
+                let vars: Vec<Operand> = vars.map(|&var| Operand::Var(var)).collect();
+                (!vars.is_empty()).then_some(vars)
+            }
+            Operand::Param(_) | Operand::Const(_) => None,
+        };
+        let mut w = self.writer(to);
+        match known {
+            Some(known) => known,
+            None if format(w.type_of(operand)).is_some() => self.beside.exact(&mut w, operand),
+            None => Vec::new(),
+        }
+    }
+
+    /// Returns true if a float has been computed, so that what stands beside it may differ.
+    fn has_history(&self, operand: Operand) -> bool {
+        match operand {
+            Operand::Temp(temp) => self.temps.contains_key(&temp),
+            Operand::Var(var) => self.vars.contains_key(&var),
+            Operand::Param(_) | Operand::Const(_) => false,
+        }
+    }
+
+    /// Returns true if what results would be without the errors of their operands is computed too: where someone looks at them.
+    fn begins_afresh(&self) -> bool {
+        self.watching.apart && self.beside.starts_afresh()
+    }
+
+    /// What would stand beside operands if they had only begun.
+    fn begun(&self, to: &mut Pasted, args: &[Operand]) -> Vec<Vec<Operand>> {
+        let mut w = self.writer(to);
+        let begun = args.iter().map(|&arg| match format(w.type_of(arg)) {
+            Some(_) => self.beside.exact(&mut w, arg),
+            None => Vec::new(),
+        });
+        begun.collect()
+    }
+
+    fn writer<'a>(&'a self, to: &'a mut Pasted) -> Writer<'a> {
+        Writer {
+            to,
+            inputs: &self.inputs,
+        }
+    }
+
+    /// An operation that moves a float or changes its sign: the same is done with what stands beside it.
+    fn moved(&self, to: &mut Pasted, found: Computed<'_>) -> Option<Vec<Operand>> {
+        let args = found.args;
+        let first = match found.op {
+            Op::Copy | Op::Neg | Op::Abs => 0,
+            Op::Select | Op::Index => 1,
+            Op::Element(array) => {
+                let arrays = self.arrays.get(&array)?;
+                let mut w = self.writer(to);
+                let read = arrays.iter().map(|&beside| {
+                    let ty = w.to.arrays[beside.0 as usize].ty;
+                    w.op(ty, Op::Element(beside), args)
+                });
+                return Some(read.collect());
+            }
+            _ => return None,
+        };
+        if !args[first..].iter().any(|&arg| self.has_history(arg)) {
+            return None;
+        }
+        let beside: Vec<Vec<Operand>> = args[first..].iter().map(|&arg| self.of(to, arg)).collect();
+        if found.op == Op::Copy {
+            return beside.into_iter().next();
+        }
+        let mut w = self.writer(to);
+        if found.op == Op::Abs {
+            let zero = super::writer::constant(w.type_of(beside[0][0]), 0);
+            let negative = w.less(beside[0][0], zero);
+            let signed = beside[0].iter().map(|&x| {
+                let opposite = w.op(w.type_of(x), Op::Neg, &[x]);
+                w.select(negative, opposite, x)
+            });
+            return Some(signed.collect());
+        }
+        let scalars = (0..beside[0].len()).map(|number| {
+            let given = beside.iter().map(|beside| beside[number]);
+            let args: Vec<Operand> = args[..first].iter().copied().chain(given).collect();
+            w.op(w.type_of(beside[0][number]), found.op, &args)
+        });
+        Some(scalars.collect())
+    }
+
+    /// Counts how often what stands beside has another result.
+    fn otherwise(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        let args = found.args;
+        if !args.iter().any(|&arg| self.has_history(arg)) {
+            return;
+        }
+        let beside: Vec<Vec<Operand>> = args.iter().map(|&arg| self.of(to, arg)).collect();
+        let mut w = self.writer(to);
+        let result = Operand::Temp(found.temp);
+        let ty = w.type_of(result);
+        let other = match found.op {
+            Op::Compare(comparison) => self.beside.compare(&mut w, comparison, &beside[0], &beside[1]),
+            Op::Cast(mode) => self.beside.integer(&mut w, ty, mode, &beside[0]),
+            _ => return,
+        };
+        let differs = w.compare(Comparison::Ne, result, other);
+        let watched = self.watch(to, found, What::Operation(found.op), &beside, &[other]);
+        let counter = self.watching.counter(watched, OTHERWISE);
+        let buffer = self.watching.buffer;
+        self.writer(to).count(buffer, counter, differs);
+    }
+
+    /// Watches an operation: with its operands, what stands beside each of them, and what is computed of the result.
+    fn watch(
+        &mut self,
+        to: &mut Pasted,
+        found: Computed<'_>,
+        what: What,
+        beside: &[Vec<Operand>],
+        result: &[Operand],
+    ) -> usize {
+        let w = self.writer(to);
+        let typed = |operands: &[Operand]| -> Vec<_> {
+            let typed = operands.iter().map(|&operand| (w.type_of(operand), operand));
+            typed.collect()
+        };
+        let (operands, beside) = (typed(found.args), typed(&[&beside.concat()[..], result].concat()));
+        let temp = Operand::Temp(found.temp);
+        let found = Found {
+            what,
+            origin: found.origin,
+            operands: &operands,
+            beside: &beside,
+            result: (w.type_of(temp), temp),
+        };
+        self.watching.watch(&found)
+    }
+
+    /// Keeps what stands beside a result, which is looked at before the next statement.
+    fn keep(
+        &mut self,
+        to: &mut Pasted,
+        found: Computed<'_>,
+        what: What,
+        beside: &[Vec<Operand>],
+        (kept, afresh): (Vec<Operand>, Vec<Operand>),
+    ) {
+        let watched = self.watch(to, found, what, beside, &[&kept[..], &afresh].concat());
+        let result = Operand::Temp(found.temp);
+        let floats = found.args.iter().zip(beside);
+        let floats = floats.filter(|(_, beside)| !beside.is_empty());
+        let suspect = Suspect::new(
+            &self.beside,
+            &mut self.writer(to),
+            watched,
+            (result, &kept),
+            floats.map(|(&arg, beside)| (arg, beside.clone())).collect(),
+        );
+        if let (Some(suspects), Some(suspect)) = (self.suspects.last_mut(), suspect) {
+            suspects.push(suspect);
+        }
+        self.temps.insert(found.temp, kept);
+    }
+}
+
+impl<B: Beside> Pasting for Pass<B> {
+    type Error = std::convert::Infallible;
+
+    fn block_begins(&mut self, to: &mut Pasted, _: usize) -> Result<(), Self::Error> {
+        if !self.has_begun {
+            self.has_begun = true;
+            let mut w = Writer {
+                to,
+                inputs: &self.inputs,
+            };
+            self.beside.begins(&mut w, &self.frame);
+        }
+        self.suspects.push(Vec::new());
+        self.watching.block_begins();
+        self.beside.block_begins();
+        Ok(())
+    }
+
+    fn block_ends(&mut self, to: &mut Pasted) {
+        self.statement(to);
+        self.suspects.pop();
+        self.watching.block_ends(to);
+        self.beside.block_ends();
+    }
+
+    fn turn_ends(&mut self, to: &mut Pasted) {
+        let mut w = Writer {
+            to,
+            inputs: &self.inputs,
+        };
+        self.beside.turn_ends(&mut w);
+    }
+
+    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
+        to.push(Stmt::Note { line, source });
+    }
+
+    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        to.push(Stmt::Let {
+            temp: found.temp,
+            op: found.op,
+            args: found.args.to_vec(),
+        });
+        let w = self.writer(to);
+        let ty = w.type_of(Operand::Temp(found.temp));
+        let from_floats = found.args.iter().any(|&arg| format(w.type_of(arg)).is_some());
+        if format(ty).is_none() {
+            if from_floats && matches!(found.op, Op::Compare(_) | Op::Cast(_)) {
+                self.otherwise(to, found);
+            }
+            return;
+        }
+        if let Some(beside) = self.moved(to, found) {
+            self.temps.insert(found.temp, beside);
+            return;
+        }
+        let beside: Vec<Vec<Operand>> = found.args.iter().map(|&arg| self.of(to, arg)).collect();
+        let operation = Operation {
+            op: found.op,
+            ty,
+            args: found.args,
+            beside: &beside,
+        };
+        let mut w = Writer {
+            to,
+            inputs: &self.inputs,
+        };
+        let Some(kept) = self.beside.operation(&mut w, &operation) else {
+            return;
+        };
+        let mut afresh = Vec::new();
+        if self.begins_afresh() {
+            let beside = self.begun(to, found.args);
+            let operation = Operation {
+                beside: &beside,
+                ..operation
+            };
+            let mut w = Writer {
+                to,
+                inputs: &self.inputs,
+            };
+            afresh = self.beside.operation(&mut w, &operation).unwrap_or_default();
+        }
+        self.keep(to, found, What::Operation(found.op), &beside, (kept, afresh));
+    }
+
+    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
+
+    fn statement(&mut self, to: &mut Pasted) {
+        let suspects = self.suspects.last_mut().map(std::mem::take).unwrap_or_default();
+        let mut w = Writer {
+            to,
+            inputs: &self.inputs,
+        };
+        distance::count(&self.beside, &mut self.watching, &mut w, &suspects);
+    }
+
+    fn copied(&mut self, to: &mut Pasted, copy: &Stmt) {
+        match copy {
+            Stmt::Declare { var, init } => {
+                let types = match self.writer(to).type_of(Operand::Var(*var)) {
+                    ty if format(ty).is_some() => self.beside.types(ty),
+                    _ => return,
+                };
+                let values = init.map(|init| self.of(to, init));
+                let mut vars = Vec::new();
+                for (number, ty) in types.into_iter().enumerate() {
+                    to.vars.push(crate::ir::Local::of(ty));
+                    let var = Var(to.vars.len() as u32 - 1);
+                    let init = values.as_ref().map(|values| values[number]);
+                    to.push(Stmt::Declare { var, init });
+                    vars.push(var);
+                }
+                self.vars.insert(*var, vars);
+            }
+            Stmt::Assign { var, value } => {
+                let values = self.of(to, *value);
+                let vars = self.vars.get(var).into_iter().flatten();
+                for (&var, value) in vars.zip(values) {
+                    to.push(Stmt::Assign { var, value });
+                }
+            }
+            Stmt::Fill { array, values } => {
+                let LocalArray { ty, len, .. } = to.arrays[array.0 as usize];
+                if format(ty).is_none() {
+                    return;
+                }
+                if !self.arrays.contains_key(array) {
+                    let mut arrays = Vec::new();
+                    for ty in self.beside.types(ty) {
+                        to.arrays.push(LocalArray { ty, len, name: None });
+                        arrays.push(Array(to.arrays.len() as u32 - 1));
+                    }
+                    self.arrays.insert(*array, arrays);
+                }
+                let beside: Vec<Vec<Operand>> = values.iter().map(|&value| self.of(to, value)).collect();
+                for (number, &array) in self.arrays[array].iter().enumerate() {
+                    let values = beside.iter().map(|beside| beside[number]).collect();
+                    to.push(Stmt::Fill { array, values });
+                }
+            }
+            Stmt::Put { array, index, value } => {
+                let values = self.of(to, *value);
+                let arrays = self.arrays.get(array).into_iter().flatten();
+                for (&array, value) in arrays.zip(values) {
+                    let index = *index;
+                    to.push(Stmt::Put { array, index, value });
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn finished(&mut self, to: &mut Pasted, results: &[Operand]) {
+        for &result in results {
+            let beside = self.of(to, result);
+            if beside.is_empty() {
+                continue;
+            }
+            for operand in [&[result][..], &beside].concat() {
+                let ty = self.writer(to).type_of(operand);
+                self.added.push((ty, operand));
+            }
+        }
+    }
+
+    fn stays(&self, callee: &Kernel) -> bool {
+        callee.elementary.is_some()
+    }
+
+    fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
+        to.push(Stmt::Call {
+            function: call.function,
+            args: call.args.clone(),
+            results: call.results.clone(),
+        });
+        let Some(which) = call.callee.elementary else {
+            return;
+        };
+        let result = call.results[0];
+        let ty = self.writer(to).type_of(Operand::Temp(result));
+        if format(ty).is_none() || call.results.len() > 1 {
+            return;
+        }
+        let beside: Vec<Vec<Operand>> = call.args.iter().map(|&arg| self.of(to, arg)).collect();
+        let called = Function {
+            which,
+            function: call.function,
+            ty,
+            args: &call.args,
+            beside: &beside,
+        };
+        let mut w = Writer {
+            to,
+            inputs: &self.inputs,
+        };
+        let Some(kept) = self.beside.function(&mut w, self.frame.kernel(), &called) else {
+            return;
+        };
+        let mut afresh = Vec::new();
+        if self.begins_afresh() {
+            let beside = self.begun(to, &call.args);
+            let called = Function {
+                beside: &beside,
+                ..called
+            };
+            let mut w = Writer {
+                to,
+                inputs: &self.inputs,
+            };
+            let found = self.beside.function(&mut w, self.frame.kernel(), &called);
+            afresh = found.unwrap_or_default();
+        }
+        let found = Computed {
+            temp: result,
+            op: Op::Copy,
+            args: &call.args,
+            origin: call.origin,
+        };
+        self.keep(to, found, What::Function(which), &beside, (kept, afresh));
+    }
+}

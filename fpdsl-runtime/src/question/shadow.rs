@@ -1,0 +1,272 @@
+//! The body once more with more digits: binary64 beside the narrower formats, a sum of two numbers beside binary64.
+//!
+//! Elementary functions beside narrower formats are those of binary64. Beside binary64 they are the function of the high part, correct
+//! to half a unit, and the slope there times the low part: so they tell what a function inherits, and an error of half a unit of its own is
+//! not seen.
+
+use super::beside::{self, Beside, Function, Operation};
+use super::double::{self, Double, single};
+use super::functions::function;
+use super::writer::{Writer, constant, format};
+use super::{Asked, Question};
+use crate::ir::{Approximate, Comparison, Kernel, Local, Op, Operand, Stmt};
+use crate::lift::ScalarType;
+use crate::mode::Rounding;
+
+const F64: ScalarType = ScalarType::F64;
+const RN: Rounding = Rounding::NearestEven;
+
+/// How far each operation is from what it would be with more digits.
+#[derive(Clone, Copy, Debug)]
+pub struct Shadow;
+
+impl Shadow {
+    /// How many scalars stand beside one of a type.
+    pub fn beside(ty: ScalarType) -> usize {
+        match ty {
+            F64 => 2,
+            ty if format(ty).is_some() => 1,
+            _ => 0,
+        }
+    }
+}
+
+impl Question for Shadow {
+    fn ask(kernel: &Kernel, apart: bool) -> Asked {
+        beside::ask(kernel, apart, Shadow, 0, false)
+    }
+}
+
+/// The mode does not matter beside, where it is to nearest.
+fn nearest(op: Op) -> Op {
+    match op {
+        Op::Add(_) => Op::Add(RN),
+        Op::Sub(_) => Op::Sub(RN),
+        Op::Mul(_) => Op::Mul(RN),
+        Op::Div(_) | Op::Approx(Approximate::Div) => Op::Div(RN),
+        Op::MulAdd(_) => Op::MulAdd(RN),
+        Op::Dot2(_) => Op::Dot2(RN),
+        Op::Sqrt(_) | Op::Approx(Approximate::Sqrt) => Op::Sqrt(RN),
+        Op::Recip(_) | Op::Approx(Approximate::Rcp) => Op::Recip(RN),
+        op => op,
+    }
+}
+
+impl Beside for Shadow {
+    fn types(&self, ty: ScalarType) -> Vec<ScalarType> {
+        vec![F64; Shadow::beside(ty)]
+    }
+
+    fn exact(&self, w: &mut Writer<'_>, x: Operand) -> Vec<Operand> {
+        match w.type_of(x) {
+            F64 => single(x).to_vec(),
+            _ => vec![w.op(F64, Op::Cast(RN), &[x])],
+        }
+    }
+
+    fn operation(&mut self, w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Vec<Operand>> {
+        if let Op::Cast(_) = found.op {
+            return Some(cast(w, found));
+        }
+        if found.ty == F64 {
+            return Some(in_double(w, found)?.to_vec());
+        }
+        let args: Vec<Operand> = found.beside.iter().flatten().copied().collect();
+        let one = constant(F64, 1_f64.to_bits());
+        Some(vec![match nearest(found.op) {
+            Op::Flush => args[0],
+            Op::Approx(Approximate::Rsqrt) => {
+                let root = w.op(F64, Op::Sqrt(RN), &args);
+                w.op(F64, Op::Div(RN), &[one, root])
+            }
+            op @ (Op::Add(_)
+            | Op::Sub(_)
+            | Op::Mul(_)
+            | Op::Div(_)
+            | Op::Rem
+            | Op::MulAdd(_)
+            | Op::Dot2(_)
+            | Op::Sqrt(_)
+            | Op::Recip(_)
+            | Op::Rint(_)
+            | Op::RoundTiesAway
+            | Op::Min
+            | Op::Max) => w.op(F64, op, &args),
+            _ => return None,
+        }])
+    }
+
+    fn function(
+        &mut self,
+        w: &mut Writer<'_>,
+        kernel: &mut Kernel,
+        called: &Function<'_>,
+    ) -> Option<Vec<Operand>> {
+        let in_f64 = match called.ty {
+            F64 => called.function,
+            _ => function(kernel, called.which, F64, RN)?,
+        };
+        // Integers are as they are.
+        let high = called.args.iter().zip(called.beside);
+        let high: Vec<Operand> = high
+            .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
+            .collect();
+        let value = call(w, in_f64, &high);
+        if called.ty != F64 {
+            return Some(vec![value]);
+        }
+        let mut low = constant(F64, 0);
+        for (number, beside) in called.beside.iter().enumerate() {
+            if let [_, rest] = beside[..] {
+                let slope = slope(w, in_f64, &high, number);
+                let is_finite = w.all_finite(&[slope]);
+                let slope = w.select(is_finite, slope, constant(F64, 0));
+                low = w.op(F64, Op::MulAdd(RN), &[slope, rest, low]);
+            }
+        }
+        let sum = double::add(w, single(value), single(low));
+        Some(sum.to_vec())
+    }
+
+    fn compare(&self, w: &mut Writer<'_>, comparison: Comparison, x: &[Operand], y: &[Operand]) -> Operand {
+        match (x, y) {
+            (&[x, rest_x], &[y, rest_y]) => double::compare(w, comparison, [x, rest_x], [y, rest_y]),
+            _ => w.compare(comparison, x[0], y[0]),
+        }
+    }
+
+    fn integer(&self, w: &mut Writer<'_>, ty: ScalarType, mode: Rounding, x: &[Operand]) -> Operand {
+        let x = match *x {
+            [high, low] => double::rounded(w, mode, [high, low]),
+            _ => x[0],
+        };
+        w.op(ty, Op::Cast(mode), &[x])
+    }
+
+    fn starts_afresh(&self) -> bool {
+        true
+    }
+
+    fn distance(&self, w: &mut Writer<'_>, x: Operand, beside: &[Operand]) -> [Operand; 2] {
+        let wide = match w.type_of(x) {
+            F64 => x,
+            _ => w.op(F64, Op::Cast(RN), &[x]),
+        };
+        let mut distance = w.op(F64, Op::Sub(RN), &[wide, beside[0]]);
+        if let &[_, low] = beside {
+            distance = w.op(F64, Op::Sub(RN), &[distance, low]);
+        }
+        [w.abs(distance), w.abs(beside[0])]
+    }
+}
+
+/// A conversion to a float, from an integer or another float.
+fn cast(w: &mut Writer<'_>, found: &Operation<'_>) -> Vec<Operand> {
+    let x = found.args[0];
+    let from = w.type_of(x);
+    match (found.beside[0].as_slice(), found.ty) {
+        (&[high, low], F64) => vec![high, low],
+        (&[high, _] | &[high], ty) if ty != F64 => vec![high],
+        (&[high], _) => single(high).to_vec(),
+        // An integer: what the first part lacks of it is exact.
+        (_, ty) => {
+            let high = w.op(F64, Op::Cast(Rounding::TowardZero), &[x]);
+            if ty != F64 || from.bytes() <= 4 || from == ScalarType::Bool {
+                return match ty {
+                    F64 => single(high).to_vec(),
+                    _ => vec![high],
+                };
+            }
+            let whole = w.op(from, Op::Cast(Rounding::TowardZero), &[high]);
+            let rest = w.op(from, Op::Sub(RN), &[x, whole]);
+            vec![high, w.op(F64, Op::Cast(RN), &[rest])]
+        }
+    }
+}
+
+fn in_double(w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Double> {
+    let args: Vec<Double> = found
+        .beside
+        .iter()
+        .filter_map(|beside| <Double>::try_from(beside.as_slice()).ok())
+        .collect();
+    let one = single(constant(F64, 1_f64.to_bits()));
+    Some(match (nearest(found.op), args.as_slice()) {
+        (Op::Flush, &[x]) => x,
+        (Op::Add(_), &[x, y]) => double::add(w, x, y),
+        (Op::Sub(_), &[x, y]) => {
+            let opposite = double::neg(w, y);
+            double::add(w, x, opposite)
+        }
+        (Op::Mul(_), &[x, y]) => double::mul(w, x, y),
+        (Op::Div(_), &[x, y]) => double::div(w, x, y),
+        (Op::Recip(_), &[x]) => double::div(w, one, x),
+        (Op::Sqrt(_), &[x]) => double::sqrt(w, x),
+        (Op::Approx(Approximate::Rsqrt), &[x]) => {
+            let root = double::sqrt(w, x);
+            double::div(w, one, root)
+        }
+        (Op::MulAdd(_), &[x, y, z]) => {
+            let product = double::mul(w, x, y);
+            double::add(w, product, z)
+        }
+        (Op::Dot2(_), &[x, y, z, u]) => {
+            let (first, second) = (double::mul(w, x, y), double::mul(w, z, u));
+            double::add(w, first, second)
+        }
+        (Op::Min | Op::Max, &[x, y]) => {
+            // The sign of zero and a NaN are as in the body.
+            let comparison = match found.op {
+                Op::Min => Comparison::Lt,
+                _ => Comparison::Gt,
+            };
+            let first = double::compare(w, comparison, x, y);
+            let second = double::compare(w, comparison, y, x);
+            let either = w.op(F64, found.op, &[x[0], y[0]]);
+            let pick = |w: &mut Writer<'_>, x, y, other| {
+                let other = w.select(second, y, other);
+                w.select(first, x, other)
+            };
+            [pick(w, x[0], y[0], either), pick(w, x[1], y[1], constant(F64, 0))]
+        }
+        (Op::Rint(mode), &[x]) => {
+            let sum = double::rounded(w, mode, x);
+            single(w.op(F64, Op::Rint(mode), &[sum]))
+        }
+        (Op::RoundTiesAway, &[x]) => {
+            let sum = double::rounded(w, RN, x);
+            single(w.op(F64, Op::RoundTiesAway, &[sum]))
+        }
+        _ => return None,
+    })
+}
+
+fn call(w: &mut Writer<'_>, function: u32, args: &[Operand]) -> Operand {
+    let temp = w.to.new_temp(Local::of(F64));
+    w.to.push(Stmt::Call {
+        function,
+        args: args.to_vec(),
+        results: vec![temp],
+    });
+    Operand::Temp(temp)
+}
+
+/// The slope of a function in one of its arguments: a few digits are enough.
+fn slope(w: &mut Writer<'_>, function: u32, args: &[Operand], number: usize) -> Operand {
+    /// About the cube root of a unit.
+    const NEAR: f64 = 1.0 / 131_072.0;
+    let x = args[number];
+    let step = w.op(F64, Op::Mul(RN), &[x, constant(F64, NEAR.to_bits())]);
+    let sides = [Op::Sub(RN), Op::Add(RN)].map(|side| {
+        let at = w.op(F64, side, &[x, step]);
+        let mut args = args.to_vec();
+        args[number] = at;
+        (at, call(w, function, &args))
+    });
+    let [(below, low), (above, high)] = sides;
+    let (rise, run) = (
+        w.op(F64, Op::Sub(RN), &[high, low]),
+        w.op(F64, Op::Sub(RN), &[above, below]),
+    );
+    w.op(F64, Op::Div(RN), &[rise, run])
+}

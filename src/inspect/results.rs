@@ -1,0 +1,62 @@
+//! Results with what was computed beside them.
+
+use fpdsl_runtime::device::Added;
+use fpdsl_runtime::format::Format;
+use fpdsl_runtime::ir::Kind;
+use fpdsl_runtime::lift::{ScalarType, Shape};
+use fpdsl_runtime::{Rounding, soft};
+
+use crate::verify::show::Leaves;
+
+/// A float of each result, with what was computed beside it.
+#[derive(Clone, Debug)]
+pub(super) struct Column {
+    /// Which scalar of a result it is: nothing, `.1`, `.re`.
+    pub name: String,
+    pub ty: ScalarType,
+    value: Added,
+    beside: Vec<Added>,
+}
+
+/// The floats of results, from the columns that a question adds.
+pub(super) fn columns(shape: &Shape, added: Vec<Added>, beside: fn(ScalarType) -> usize) -> Vec<Column> {
+    let leaves = Leaves::of_result(shape);
+    let floats = leaves.iter().filter(|&(_, ty)| beside(ty) > 0);
+    let mut added = added.into_iter();
+    let columns = floats.filter_map(|(name, ty)| {
+        Some(Column {
+            name: name.to_owned(),
+            ty,
+            value: added.next()?,
+            beside: added.by_ref().take(beside(ty)).collect(),
+        })
+    });
+    columns.collect()
+}
+
+impl Column {
+    /// The number of elements.
+    pub fn len(&self) -> usize {
+        self.value.len()
+    }
+
+    /// The result of an element.
+    pub fn value(&self, element: usize) -> f64 {
+        number(&self.value, element)
+    }
+
+    /// What stands beside it.
+    pub fn beside(&self, element: usize) -> Vec<f64> {
+        self.beside.iter().map(|added| number(added, element)).collect()
+    }
+}
+
+fn number(added: &Added, element: usize) -> f64 {
+    match added.ty.kind() {
+        Kind::Float(format) => {
+            let bits = added.bits(element);
+            f64::from_bits(soft::convert(format, Format::F64, Rounding::NearestEven, bits))
+        }
+        Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => 0.0,
+    }
+}

@@ -1,0 +1,300 @@
+//! Random rounding.
+
+use std::fmt;
+
+use fpdsl_runtime::device::{Questioned, Tally};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::ir::Kind;
+use fpdsl_runtime::question;
+use serde_json::{Value, json};
+
+use super::firsts::Firsts;
+use super::lost::{self, Lost, worst_counter};
+use super::operation::{Operation, answered};
+use super::results::{Column, columns};
+use super::sheet::Sheet;
+use crate::Device;
+
+/// A question under construction: see [`Inspect::sample`](super::Inspect::sample).
+#[must_use = "nothing is asked before `run`"]
+#[derive(Debug)]
+pub struct Sample<V> {
+    call: V,
+    device: Device,
+    samples: u16,
+    seed: u64,
+}
+
+/// How many digits random roundings leave of the results of a call.
+///
+/// It displays as text, [`json`](SampleReport::json) and [`html`](SampleReport::html) give other forms.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct SampleReport<R> {
+    /// The results of the call, with its own roundings.
+    pub results: R,
+    /// The name of the function.
+    pub function: String,
+    /// The name of the device.
+    pub device: String,
+    /// How many samples there are.
+    pub samples: u16,
+    /// The floats of a result.
+    pub digits: Vec<ResultDigits>,
+    /// The operations that round, comparisons of floats, and conversions to integers, over all samples together.
+    pub operations: Vec<Operation<Lost>>,
+}
+
+/// A float of each result, with its samples.
+#[derive(Clone, Debug)]
+pub struct ResultDigits {
+    /// A column for each sample.
+    columns: Vec<Column>,
+    least: Option<(usize, f64)>,
+}
+
+/// Student's t for a probability of 95 % on both sides, for 1 to 30 degrees of freedom.
+const STUDENT: [f64; 30] = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160, 2.145, 2.131,
+    2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056, 2.052, 2.048, 2.045, 2.042,
+];
+
+impl ResultDigits {
+    fn of(columns: Vec<Column>) -> Self {
+        let mut found = ResultDigits { columns, least: None };
+        for element in 0..found.len() {
+            let digits = found.digits(element);
+            if found.least.is_none_or(|(_, least)| digits < least) {
+                found.least = Some((element, digits));
+            }
+        }
+        found
+    }
+
+    /// Which scalar of a result it is: nothing for a scalar, `.1`, `.re`, `[2]`.
+    pub fn name(&self) -> &str {
+        self.columns.first().map_or("", |column| &column.name)
+    }
+
+    /// The number of results.
+    pub fn len(&self) -> usize {
+        self.columns.first().map_or(0, Column::len)
+    }
+
+    /// Returns true if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The samples of an element, to the nearest binary64.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such element, as the other methods.
+    pub fn samples(&self, element: usize) -> Vec<f64> {
+        let samples = self.columns.iter().map(|column| column.beside(element)[0]);
+        samples.collect()
+    }
+
+    /// The mean of the samples.
+    pub fn mean(&self, element: usize) -> f64 {
+        let samples = self.samples(element);
+        // The sum of large samples is not too large.
+        samples.iter().map(|sample| sample / samples.len() as f64).sum()
+    }
+
+    /// The significant decimal digits of the mean, with a probability of 95 % (Student's t, as CADNA has it): from 0 to those of the
+    /// format, which a result has whose samples are equal.
+    pub fn digits(&self, element: usize) -> f64 {
+        let samples = self.samples(element);
+        let all = match self.columns[0].ty.kind() {
+            Kind::Float(format) => f64::from(format.precision()) * std::f64::consts::LOG10_2,
+            Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => 0.0,
+        };
+        let same = |&sample: &f64| sample == samples[0] || sample.is_nan() && samples[0].is_nan();
+        if samples.iter().all(same) {
+            return all;
+        }
+        let (mean, n) = (self.mean(element), samples.len() as f64);
+        let squares: f64 = samples
+            .iter()
+            .map(|sample| ((sample - mean) / mean).powi(2))
+            .sum();
+        let deviation = (squares / (n - 1.0)).sqrt();
+        let freedom = (samples.len() - 1).clamp(1, STUDENT.len());
+        let digits = (n.sqrt() / (deviation * STUDENT[freedom - 1])).log10();
+        if digits.is_nan() {
+            0.0
+        } else {
+            digits.clamp(0.0, all)
+        }
+    }
+
+    /// The first element with the fewest digits, and how many.
+    pub fn least(&self) -> Option<(usize, f64)> {
+        self.least
+    }
+}
+
+impl<V: Questioned> Sample<V> {
+    pub(super) fn new(call: V) -> Self {
+        Sample {
+            call,
+            device: Device::host(),
+            samples: 3,
+            seed: 0,
+        }
+    }
+
+    /// The device that the call runs on; without it, it is the host.
+    pub fn on(self, device: &Device) -> Self {
+        Sample {
+            device: device.clone(),
+            ..self
+        }
+    }
+
+    /// How many samples are taken: 3 without it, as in CADNA, and 2 at least.
+    pub fn samples(self, samples: u16) -> Self {
+        Sample {
+            samples: samples.max(2),
+            ..self
+        }
+    }
+
+    /// The seed of the draws: 0 without it.
+    pub fn seed(self, seed: u64) -> Self {
+        Sample { seed, ..self }
+    }
+
+    /// Runs the call, and the samples beside it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call: a fault of an element is one, and gives no report.
+    pub fn run(self) -> Result<SampleReport<V::Results>, Error> {
+        let Sample {
+            call,
+            device,
+            samples,
+            seed,
+        } = self;
+        let given = |sample: u16, first: usize| vec![seed, u64::from(sample), first as u64];
+        let mut reply = answered::<question::Sample, V>(&call, &device, &given(0, 0))?;
+        let mut answers = vec![reply.answer.take().unwrap_or_default()];
+        for sample in 1..samples {
+            let reply = answered::<question::Sample, V>(&call, &device, &given(sample, 0))?;
+            answers.push(reply.answer.unwrap_or_default());
+        }
+        let counters = reply.asked.counters as usize;
+        // All samples together, and which of them has the first element.
+        let mut total = vec![Tally::default(); counters];
+        let mut of_sample = vec![0_u16; counters];
+        for (sample, answer) in (0..).zip(&answers) {
+            for (counter, tally) in answer.tallies.iter().enumerate() {
+                let known = &mut total[counter];
+                known.count += tally.count;
+                if tally
+                    .first
+                    .is_some_and(|first| known.first.is_none_or(|known| first < known))
+                {
+                    (known.first, of_sample[counter]) = (tally.first, sample);
+                }
+            }
+        }
+        let body = call.body();
+        let mut firsts = Vec::new();
+        for sample in 0..samples {
+            let is_its = |which: usize, watched: &question::Watched| {
+                watched.counters[which].is_some_and(|counter| of_sample[counter as usize] == sample)
+            };
+            firsts.push(Firsts::find::<question::Sample, V>(
+                (&call, &body),
+                &|first| given(sample, first),
+                &reply.asked,
+                &total,
+                |watched| {
+                    let worst = worst_counter(watched, &total).into_iter();
+                    worst.filter(|&which| is_its(which, watched)).collect()
+                },
+            )?);
+        }
+        let operations = reply.asked.operations.iter().map(|watched| {
+            let values = |which: usize| {
+                let sample = of_sample[watched.counters[which]? as usize];
+                lost::values_of(&firsts[usize::from(sample)], watched, &total, which)
+            };
+            let found = Lost::new(watched, &total, &values, question::Sample::beside);
+            Operation::new(&body, watched, &total, found)
+        });
+        let operations = operations.collect();
+        let mut digits: Vec<Vec<Column>> = Vec::new();
+        for answer in answers {
+            let found = columns(&call.shape(), answer.added, question::Sample::beside);
+            digits.resize_with(found.len(), Vec::new);
+            for (columns, column) in digits.iter_mut().zip(found) {
+                columns.push(column);
+            }
+        }
+        Ok(SampleReport {
+            results: reply.results,
+            function: call.function().to_owned(),
+            device: device.name(),
+            samples,
+            digits: digits.into_iter().map(ResultDigits::of).collect(),
+            operations,
+        })
+    }
+}
+
+impl<R> SampleReport<R> {
+    /// The report as JSON, without the results.
+    pub fn json(&self) -> String {
+        let operations = self.operations.iter().map(|operation| {
+            let mut json = operation.json();
+            json["lost"] = operation.found.json();
+            json
+        });
+        let digits = self.digits.iter().map(|digits| {
+            let (element, least) = digits.least.unwrap_or_default();
+            json!({ "name": digits.name(), "least": { "element": element, "digits": least } })
+        });
+        let value = json!({
+            "function": self.function,
+            "device": self.device,
+            "samples": self.samples,
+            "digits": digits.collect::<Vec<Value>>(),
+            "operations": operations.collect::<Vec<Value>>(),
+        });
+        format!("{value:#}\n")
+    }
+
+    /// The report as a page of HTML, without the results. It needs nothing else.
+    pub fn html(&self) -> String {
+        self.sheet().html()
+    }
+
+    fn sheet(&self) -> Sheet {
+        let notes = self.digits.iter().filter_map(|digits| {
+            let (element, least) = digits.least?;
+            Some(format!(
+                "result{}: {least:.1} digits at least, in element {element}: samples {:?}",
+                digits.name(),
+                digits.samples(element),
+            ))
+        });
+        Sheet {
+            title: format!("{}: {} samples on {}", self.function, self.samples, self.device),
+            notes: notes.collect(),
+            columns: lost::columns(),
+            rows: self.operations.iter().map(lost::row).collect(),
+            picture: None,
+        }
+    }
+}
+
+impl<R> fmt::Display for SampleReport<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sheet().fmt(f)
+    }
+}

@@ -1,0 +1,207 @@
+//! The body once more with more digits.
+
+use std::fmt;
+
+use fpdsl_runtime::device::Questioned;
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::question;
+use serde_json::{Value, json};
+
+use super::firsts::Firsts;
+use super::lost::{self, Lost, bits_lost, worst_counter};
+use super::operation::{Operation, answered};
+use super::results::{Column, columns};
+use super::sheet::Sheet;
+use crate::Device;
+
+/// A question under construction: see [`Inspect::shadow`](super::Inspect::shadow).
+#[must_use = "nothing is asked before `run`"]
+#[derive(Debug)]
+pub struct Shadow<V> {
+    call: V,
+    device: Device,
+}
+
+/// How far the results of a call, and of each of its operations, are from those with more digits.
+///
+/// It displays as text, [`json`](ShadowReport::json) and [`html`](ShadowReport::html) give other forms.
+#[derive(Clone, Debug)]
+#[non_exhaustive]
+pub struct ShadowReport<R> {
+    /// The results of the call.
+    pub results: R,
+    /// The name of the function.
+    pub function: String,
+    /// The name of the device.
+    pub device: String,
+    /// The floats of a result.
+    pub errors: Vec<ResultError>,
+    /// The operations that round, comparisons of floats, and conversions to integers, in the order in which the body has them.
+    pub operations: Vec<Operation<Lost>>,
+}
+
+/// A float of each result, with its error.
+#[derive(Clone, Debug)]
+pub struct ResultError {
+    column: Column,
+    worst: Option<(usize, f64)>,
+}
+
+impl ResultError {
+    fn of(column: Column) -> Self {
+        let mut error = ResultError { column, worst: None };
+        for element in 0..error.len() {
+            let bits = error.bits_lost(element);
+            if error.worst.is_none_or(|(_, worst)| bits > worst) {
+                error.worst = Some((element, bits));
+            }
+        }
+        error
+    }
+
+    /// Which scalar of a result it is: nothing for a scalar, `.1`, `.re`, `[2]`.
+    pub fn name(&self) -> &str {
+        &self.column.name
+    }
+
+    /// The number of results.
+    pub fn len(&self) -> usize {
+        self.column.len()
+    }
+
+    /// Returns true if there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The result with more digits, to the nearest binary64.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such element, as the other methods.
+    pub fn shadow(&self, element: usize) -> f64 {
+        self.column.beside(element).iter().sum()
+    }
+
+    /// The relative error: the difference from the shadow, divided by the shadow.
+    pub fn relative(&self, element: usize) -> f64 {
+        let beside = self.column.beside(element);
+        let low = beside.get(1).copied().unwrap_or(0.0);
+        (self.column.value(element) - beside[0] - low) / beside[0]
+    }
+
+    /// The bits lost: see [`Lost`].
+    pub fn bits_lost(&self, element: usize) -> f64 {
+        let beside = self.column.beside(element);
+        bits_lost(self.column.ty, self.column.value(element), &beside)
+    }
+
+    /// The first element that has lost most, and how many bits.
+    pub fn worst(&self) -> Option<(usize, f64)> {
+        self.worst
+    }
+}
+
+impl<V: Questioned> Shadow<V> {
+    pub(super) fn new(call: V) -> Self {
+        Shadow {
+            call,
+            device: Device::host(),
+        }
+    }
+
+    /// The device that the call runs on; without it, it is the host.
+    pub fn on(self, device: &Device) -> Self {
+        Shadow {
+            device: device.clone(),
+            ..self
+        }
+    }
+
+    /// Runs the call, and what is beside it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call: a fault of an element is one, and gives no report.
+    pub fn run(self) -> Result<ShadowReport<V::Results>, Error> {
+        let Shadow { call, device } = self;
+        let reply = answered::<question::Shadow, V>(&call, &device, &[])?;
+        let (tallies, added) = reply
+            .answer
+            .map(|answer| (answer.tallies, answer.added))
+            .unwrap_or_default();
+        let body = call.body();
+        let firsts = Firsts::find::<question::Shadow, V>(
+            (&call, &body),
+            &|_| Vec::new(),
+            &reply.asked,
+            &tallies,
+            |watched| worst_counter(watched, &tallies).into_iter().collect(),
+        )?;
+        let operations = reply.asked.operations.iter().map(|watched| {
+            let values = |which| lost::values_of(&firsts, watched, &tallies, which);
+            let found = Lost::new(watched, &tallies, &values, question::Shadow::beside);
+            Operation::new(&body, watched, &tallies, found)
+        });
+        let columns = columns(&call.shape(), added, question::Shadow::beside);
+        Ok(ShadowReport {
+            results: reply.results,
+            function: call.function().to_owned(),
+            device: device.name(),
+            errors: columns.into_iter().map(ResultError::of).collect(),
+            operations: operations.collect(),
+        })
+    }
+}
+
+impl<R> ShadowReport<R> {
+    /// The report as JSON, without the results.
+    pub fn json(&self) -> String {
+        let operations = self.operations.iter().map(|operation| {
+            let mut json = operation.json();
+            json["lost"] = operation.found.json();
+            json
+        });
+        let errors = self.errors.iter().map(|error| {
+            let (element, bits) = error.worst.unwrap_or_default();
+            json!({ "name": error.name(), "worst": { "element": element, "bits": bits } })
+        });
+        let value = json!({
+            "function": self.function,
+            "device": self.device,
+            "errors": errors.collect::<Vec<Value>>(),
+            "operations": operations.collect::<Vec<Value>>(),
+        });
+        format!("{value:#}\n")
+    }
+
+    /// The report as a page of HTML, without the results. It needs nothing else.
+    pub fn html(&self) -> String {
+        self.sheet().html()
+    }
+
+    fn sheet(&self) -> Sheet {
+        let notes = self.errors.iter().filter_map(|error| {
+            let (element, bits) = error.worst?;
+            Some(format!(
+                "result{}: at most {bits:.1} bits lost, in element {element}: {:e}, with more digits {:e}",
+                error.name(),
+                error.column.value(element),
+                error.shadow(element),
+            ))
+        });
+        Sheet {
+            title: format!("{}: shadow on {}", self.function, self.device),
+            notes: notes.collect(),
+            columns: lost::columns(),
+            rows: self.operations.iter().map(lost::row).collect(),
+            picture: None,
+        }
+    }
+}
+
+impl<R> fmt::Display for ShadowReport<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sheet().fmt(f)
+    }
+}

@@ -1,0 +1,172 @@
+//! Questions about digits: `shadow` and `sample`.
+
+#![cfg(feature = "cuda")]
+
+#[path = "support/backends.rs"]
+#[allow(dead_code)]
+mod backends;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "inspect_digits";
+
+use backends::devices;
+use fpdsl::inspect::{Bin, Lost, Operation, ScalarType};
+use fpdsl::prelude::*;
+
+/// The operation with a text.
+fn at<'a>(operations: &'a [Operation<Lost>], text: &str) -> &'a Operation<Lost> {
+    let found = operations
+        .iter()
+        .find(|operation| operation.place().is_some_and(|place| place.text == text));
+    found.unwrap_or_else(|| {
+        panic!(
+            "no {text} among {:?}",
+            operations
+                .iter()
+                .map(|o| o.place().map(|p| p.text.clone()))
+                .collect::<Vec<_>>()
+        )
+    })
+}
+
+#[fp(mode = "rn", contract = false)]
+fn root(b: f64, c: f64) -> f64 {
+    (-b + (b * b - 4.0 * c).sqrt()) / 2.0
+}
+
+#[test]
+fn a_quadratic_loses_its_digits_in_one_line() {
+    let report = root::map(&[3.0, 1e8], &[2.0, 1.0])
+        .inspect()
+        .shadow()
+        .run()
+        .unwrap();
+    println!("{report}");
+    assert_eq!(report.results.to_vec().unwrap(), [root(3.0, 2.0), root(1e8, 1.0)]);
+    assert_eq!(report.errors[0].bits_lost(0), 0.0);
+    // -1e-8 exactly to some 16 digits; the result is -7.45e-9.
+    assert!((report.errors[0].shadow(1) + 1.0000000000000001e-8).abs() < 1e-23);
+    assert!(report.errors[0].bits_lost(1) > 50.0);
+    let sum = at(&report.operations, "-b + (b * b - 4.0 * c).sqrt()");
+    assert_eq!((sum.found.here, sum.evaluated), (1, 2), "{report}");
+    let worst = sum.found.worst.as_ref().unwrap();
+    assert_eq!(worst.first.element, 1);
+    assert_eq!(worst.added, Some(0.0));
+    assert!(worst.inherited.unwrap() > 50.0 && worst.cancelled.unwrap() > 50.0);
+    for operation in &report.operations {
+        let is_it = operation.place() == sum.place();
+        assert_eq!(operation.found.here > 0, is_it, "{report}");
+    }
+    let report = root::map(&[3.0, 1e8], &[2.0, 1.0])
+        .inspect()
+        .sample()
+        .samples(5)
+        .run()
+        .unwrap();
+    println!("{report}");
+    assert!(report.digits[0].digits(0) > 15.0, "{report}");
+    assert!(report.digits[0].digits(1) < 1.5, "{report}");
+    assert!(at(&report.operations, "-b + (b * b - 4.0 * c).sqrt()").found.here > 0);
+}
+
+#[fp(mode = "rn", contract = false)]
+fn everything(i: Index, table: &[f64], x: f64, n: u32) -> (f64, f32) {
+    let mut sum = x;
+    let mut kept = [0.0; 12];
+    for k in 0..n {
+        let y = (sum * 1.1 - table[i.x() % table.len()]).sin();
+        if y > sum.sqrt() - 1.0 {
+            sum = sum + y / 3.0;
+        } else {
+            sum = (sum - y * 1e-3).abs();
+        }
+        kept[(k % 12) as usize] = sum;
+    }
+    let mut narrow = 1.0f32;
+    for k in 0..12 {
+        narrow = narrow * 1.0625f32 + (kept[k].floor() as f32).max(sum as f32);
+    }
+    (sum.exp() + x, narrow)
+}
+
+/// Some of the devices interpret.
+const COUNT: usize = 70;
+
+#[test]
+fn every_device_has_the_same_digits() {
+    let table: Vec<f64> = (0..37).map(|k| 0.1 + f64::from(k) / 7.0).collect();
+    let call = || everything::launch(COUNT, &table, 1.7, 13);
+    let plain = call().run(&Device::host()).unwrap();
+    let plain = (plain.0.to_vec().unwrap(), plain.1.to_vec().unwrap());
+    let (mut shadows, mut samples) = (Vec::new(), Vec::new());
+    for (_, device) in devices() {
+        let shadow = call().inspect().shadow().on(&device).run().unwrap();
+        let found = (
+            shadow.results.0.to_vec().unwrap(),
+            shadow.results.1.to_vec().unwrap(),
+        );
+        assert_eq!(found, plain);
+        let beside: Vec<u64> = (0..COUNT)
+            .flat_map(|i| [0, 1].map(|c: usize| shadow.errors[c].shadow(i).to_bits()))
+            .collect();
+        shadows.push((shadow.operations, beside));
+        let sample = call().inspect().sample().seed(7).on(&device).run().unwrap();
+        let found = (
+            sample.results.0.to_vec().unwrap(),
+            sample.results.1.to_vec().unwrap(),
+        );
+        assert_eq!(found, plain);
+        let beside: Vec<u64> = (0..COUNT)
+            .flat_map(|i| sample.digits[0].samples(i))
+            .map(f64::to_bits)
+            .collect();
+        samples.push((sample.operations, beside));
+    }
+    for (shadow, sample) in shadows.iter().zip(&samples).skip(1) {
+        assert!(*shadow == shadows[0]);
+        assert!(*sample == samples[0]);
+    }
+    let shadow = call().inspect().shadow().run().unwrap();
+    println!("{shadow}");
+}
+
+#[fp(mode = "rn", contract = false)]
+fn products(x: f64, y: f32) -> (f64, f32) {
+    ((x * x) / 3.0, y * y)
+}
+
+#[test]
+fn exponents_tell_which_format_holds_results() {
+    let x = [1.0, 2.0, 1000.0, 1e-160, 0.0, 1e200];
+    let y = [1.0_f32, 1e-20, 1e-30, 3e19, 1.0, 2.0];
+    let mut all = Vec::new();
+    for (_, device) in devices() {
+        let report = products::map(&x, &y)
+            .inspect()
+            .exponents()
+            .on(&device)
+            .run()
+            .unwrap();
+        let [square, third, narrow] = [0, 1, 2].map(|number: usize| &report.operations[number].found);
+        assert_eq!(
+            (square.bins.first(), square.bins.last()),
+            (Some(&(Bin::Zero, 1)), Some(&(Bin::NotFinite, 1)))
+        );
+        assert_eq!(square.range(), Some((-1074, 24)), "{report}");
+        // 1e-320 and 1e6.
+        assert_eq!(square.smallest.as_ref().unwrap().element, 3);
+        assert_eq!(square.largest.as_ref().unwrap().element, 2);
+        let fit = square.fits(ScalarType::F16);
+        assert_eq!((fit.too_large, fit.too_small, fit.scale), (1, 1, None));
+        // 2^-2, 2^0 and 2^18 are left; the tiny one is subnormal.
+        assert_eq!(third.range(), Some((-1074, 24)));
+        // 1e-40 is subnormal, 9e38 infinite.
+        assert_eq!(narrow.fits(ScalarType::F32).too_small, 2, "{report}");
+        assert_eq!(narrow.bins.iter().map(|&(_, count)| count).sum::<u64>(), 6);
+        assert!(report.html().contains("fits") && report.json().contains("exponents"));
+        all.push(report.operations);
+    }
+    assert!(all.iter().all(|operations| *operations == all[0]));
+}
