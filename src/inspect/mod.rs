@@ -29,6 +29,7 @@
 //! elements, and the first element with its operands.
 
 mod difference;
+mod enclose;
 mod exponents;
 mod firsts;
 mod flags;
@@ -47,11 +48,15 @@ pub use difference::{
     DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other, Run, SameCall,
     VariableValues, Variables,
 };
+pub use enclose::{
+    Enclose, EncloseReport, Enclosure, Enclosures, OperationUndecided, OperationWidths, Undecided, Widest,
+    Widths,
+};
 pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
 pub use fpdsl_runtime::lift::ScalarType;
-pub use fpdsl_runtime::question::{Bin, Exception, Flag};
+pub use fpdsl_runtime::question::{Bin, Decoration, Exception, Flag};
 pub use lost::{Lost, Worst};
 pub use operation::Operation;
 pub use place::Place;
@@ -266,5 +271,59 @@ impl<V: Questioned> Inspect<V> {
         V: Compared,
     {
         Differing::new(self.call, other)
+    }
+
+    /// Asks between which bounds the exact results lie: those of the function if nothing is rounded.
+    ///
+    /// Each operation is computed on intervals, outward: the lower bound is rounded down, the upper one up. Intervals are set-based, with
+    /// decorations: IEEE 1788-2015, clauses 9 to 12.
+    ///
+    /// | | |
+    /// |---|---|
+    /// | literals | the numbers that the body has, in the mode in which they were read |
+    /// | `if`, undecided | both arms run, and what they assign is joined |
+    /// | `while`, undecided | it goes on as long as it may, up to a [limit](Enclose::limit), and then nothing is known of what it assigns |
+    /// | integers | known, or not: those that hang on an undecided condition are not, unless both arms agree |
+    /// | elementary functions | correct to the last bit, on pieces where they rise or fall; gamma and Bessel functions at numbers alone |
+    /// | `ftz`, approximations | as the exact operation |
+    /// | rows | not enclosed: what is read from one may be anything |
+    ///
+    /// | decoration | |
+    /// |---|---|
+    /// | `com`, `dac` | the function is defined and continuous; `dac` if something on the way has no bounds |
+    /// | `def` | it is defined, and may jump |
+    /// | `trv` | it may not be defined, as where a divisor may be zero or a limit was reached: the exact result lies between the bounds if there is one |
+    /// | `ill` | a NaN was given |
+    ///
+    /// - Division by an interval with a zero has the quotients by its other numbers (clause 10.5). It is empty by a zero alone.
+    /// - An infinite argument counts as any number beyond the largest.
+    /// - An interval of NaN is empty.
+    ///
+    /// The bounds are the same on all devices, and the results the bits of the plain call.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::inspect::Decoration;
+    /// use fpdsl::prelude::*;
+    ///
+    /// // Rump's: the numbers look right, and not one digit is.
+    /// #[fp(mode = "rn", contract = false)]
+    /// fn rump(a: f64, b: f64) -> f64 {
+    ///     let (a2, b2) = (a * a, b * b);
+    ///     let b4 = b2 * b2;
+    ///     333.75 * b4 * b2 + a2 * (11.0 * a2 * b2 - b4 * b2 - 121.0 * b4 - 2.0) + 5.5 * b4 * b4 + a / (2.0 * b)
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let report = rump::map(&[77617.0], &[33096.0]).inspect().enclose().run()?;
+    /// let found = report.enclosures[0].get(0).unwrap();
+    /// assert!(found.contains(-0.827396059946821) && found.relative_width() > 1.0);
+    /// assert_eq!(found.decoration, Decoration::Com);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn enclose(self) -> Enclose<V> {
+        Enclose::new(self.call)
     }
 }

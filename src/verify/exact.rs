@@ -60,8 +60,9 @@ fn encode(format: Format, x: &Float) -> u64 {
     soft::convert(Format::F64, format, Rounding::NearestEven, nearest)
 }
 
-struct Exact {
-    precision: u32,
+pub struct Exact {
+    /// The bits of its numbers.
+    pub precision: u32,
 }
 
 impl Exact {

@@ -14,6 +14,7 @@
 //! | `ends.rs` | the ends of chains of operations |
 //! | `exception.rs` | the exception that stopped a call |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
+//! | `enclose/` | enclosures of the exact results |
 //! | `exponents.rs` | a histogram of exponents |
 //! | `beside` | other numbers beside those of a body |
 //! | `shadow.rs`, `double.rs` | more digits beside |
@@ -27,6 +28,7 @@
 mod alarm;
 mod beside;
 mod double;
+mod enclose;
 mod ends;
 mod exception;
 mod exponents;
@@ -46,6 +48,7 @@ use crate::lift::ScalarType;
 
 pub use alarm::Alarm;
 pub use beside::{LOST, OTHERWISE, classes};
+pub use enclose::{Decoration, Enclose, widths};
 pub use exception::Exception;
 pub use exponents::{Bin, Exponents};
 pub use flags::{Flag, Flags};

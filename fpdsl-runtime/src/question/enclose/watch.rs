@@ -1,0 +1,164 @@
+//! What is counted: how wide enclosures are, and which conditions are undecided.
+
+use super::super::What;
+use super::super::watching::Found;
+use super::super::writer::{constant, power};
+use super::Pass;
+use super::value::{Interval, TRUE, Truth};
+use crate::ir::{Op, Operand, Stmt};
+use crate::lift::ScalarType;
+use crate::mode::Rounding;
+
+/// The exponents of two that relative widths of a type are compared with, from the smallest. The first counter of an operation is that of
+/// widths above the first, and so on; the one behind them is that of results of which nothing is known.
+pub fn widths(ty: ScalarType) -> &'static [i32] {
+    match ty {
+        ScalarType::F64 => &[-40, -32, -24, -16, -8, 0],
+        ScalarType::F32 => &[-16, -8, 0],
+        _ if ty.is_float() => &[-4, 0],
+        _ => &[],
+    }
+}
+
+/// The position of the counter of conditions that are undecided.
+pub const UNDECIDED: usize = 0;
+/// The position of the counter of loops that went on up to the limit.
+pub const ENDLESS: usize = 1;
+
+/// Counters of an operation.
+pub(super) const COUNTERS: usize = 7;
+
+/// A result, and when it is looked at.
+pub(super) struct Seldom {
+    when: Operand,
+    result: Interval,
+    watched: usize,
+}
+
+impl Pass<'_> {
+    fn watch(
+        &mut self,
+        what: What,
+        origin: Option<u32>,
+        operands: &[(ScalarType, Operand)],
+        ty: ScalarType,
+    ) -> usize {
+        self.watching.watch(&Found {
+            what,
+            origin,
+            operands,
+            beside: &[],
+            result: (ty, operands.first().map_or(TRUE, |&(_, operand)| operand)),
+        })
+    }
+
+    fn count(&mut self, watched: usize, position: usize, when: Operand) {
+        let counter = self.watching.counter(watched, position);
+        self.code.to.push(Stmt::Count {
+            counters: self.watching.buffer,
+            counter,
+            when,
+        });
+    }
+
+    /// Counts an operation by the width of its result.
+    pub(super) fn measured(&mut self, what: What, origin: Option<u32>, x: Interval) {
+        let (ty, format) = self.code.format(x.lo);
+        let Some(&first) = widths(ty).first() else {
+            return;
+        };
+        let watched = self.watch(what, origin, &[(ty, x.lo), (ty, x.hi)], ty);
+        // Of an empty interval the comparison is false, and of one without bounds.
+        let size = self.code.abs(x.hi);
+        let wide = self.wider(x, size, power(ty, format, first));
+        if let Some(seldom) = self.seldom.last_mut() {
+            seldom.push(Seldom {
+                when: wide,
+                result: x,
+                watched,
+            });
+        }
+    }
+
+    /// Returns true unless the width of an interval is below a part of a size.
+    fn wider(&mut self, x: Interval, size: Operand, part: Operand) -> Operand {
+        let ty = self.code.type_of(x.lo);
+        let up = Rounding::TowardPositive;
+        let width = self.code.same(Op::Sub(up), &[x.hi, x.lo]);
+        let bound = self.code.same(Op::MulAdd(up), &[size, part, constant(ty, 1)]);
+        let narrow = self.code.less(width, bound);
+        self.code.not(narrow)
+    }
+
+    /// Counts a result of which nothing is known.
+    pub(super) fn unruled(&mut self, what: What, origin: Option<u32>, ty: ScalarType, when: Operand) {
+        if when == super::value::FALSE || !ty.is_float() {
+            return;
+        }
+        let watched = self.watch(what, origin, &[], ty);
+        self.count(watched, widths(ty).len(), when);
+    }
+
+    /// Counts a condition where it is undecided.
+    pub(super) fn undecided(&mut self, what: What, origin: Option<u32>, truth: Truth) -> usize {
+        let both = self.code.and(truth.may, truth.may_not);
+        let watched = self.watch(what, origin, &[], ScalarType::Bool);
+        if both != super::value::FALSE {
+            self.count(watched, UNDECIDED, both);
+        }
+        watched
+    }
+
+    /// Counts a loop that went on up to the limit.
+    pub(super) fn endless(&mut self, watched: usize, when: Operand) {
+        self.count(watched, ENDLESS, when);
+    }
+
+    /// Looks at the results since the last statement.
+    pub(super) fn flush(&mut self) {
+        let Some(seldom) = self.seldom.last_mut() else {
+            return;
+        };
+        let seldom = std::mem::take(seldom);
+        let mut any = None;
+        for found in &seldom {
+            any = Some(match any {
+                Some(any) => self.code.or(any, found.when),
+                None => found.when,
+            });
+        }
+        let Some(any) = any else { return };
+        self.code.to.open();
+        for found in &seldom {
+            self.classes(found);
+        }
+        let then = self.code.to.close();
+        self.code.to.push(Stmt::If {
+            cond: any,
+            then,
+            otherwise: Vec::new(),
+        });
+    }
+
+    fn classes(&mut self, found: &Seldom) {
+        let (ty, format) = self.code.format(found.result.lo);
+        let (least, most) = (self.code.abs(found.result.lo), self.code.abs(found.result.hi));
+        let size = self.code.max(least, most);
+        for (position, &exponent) in widths(ty).iter().enumerate() {
+            let wide = self.wider(found.result, size, power(ty, format, exponent));
+            self.count(found.watched, position, wide);
+        }
+    }
+
+    pub(super) fn begin(&mut self) {
+        self.watching.block_begins();
+        self.seldom.push(Vec::new());
+    }
+
+    /// Ends a block.
+    pub(super) fn end(&mut self) {
+        self.flush();
+        self.seldom.pop();
+        self.watching.block_ends(&mut self.code.to);
+    }
+}
