@@ -1,43 +1,137 @@
-//! Elementary functions as functions of a kernel, in any type and mode.
+//! Elementary functions of a body, in other modes.
+//!
+//! With the feature `functions` all functions of binary64 are recorded, rounded down and up; narrower formats round their results once more
+//! the same way, which is the function of that format. It takes rustc a while. Without it a kernel has the functions that its body calls, in
+//! the mode in which it calls them: a bound is a number beside.
 
+#[cfg(feature = "functions")]
 use fpdsl_macros::for_each_function;
-use half::{bf16, f16};
+use fpdsl_ops::Promise;
 
-use crate::ir::{Block, Elementary, Kernel, Op, Site, Stmt, Table};
-use crate::lift::{Scalar, ScalarType};
+use super::writer::{constant, format};
+use crate::format::Format;
+#[cfg(feature = "functions")]
+use crate::ir::{Block, Site, Table};
+use crate::ir::{Elementary, Kernel, Local, Op, Operand, Pasted, Stmt};
+use crate::lift::ScalarType;
+#[cfg(feature = "functions")]
 use crate::math::functions;
-use crate::mode::{Mode, Rd, Rn, Rounding, Ru, Rz};
+use crate::mode::Rounding;
+#[cfg(feature = "functions")]
+use crate::mode::{Rd, Ru};
+#[cfg(feature = "functions")]
 use crate::trace::trace;
 
-/// The number of an elementary function among those of a kernel, which gets it, with what it calls, if it does not have it. None if the
-/// type does not have the function. An approximate function is the host's, whatever the mode.
-pub(super) fn function(
+/// A bound of the results of a function at a point: below them if `mode` is down, above them if it is up. None if the kernel does not have the
+/// function.
+pub(super) fn bound(
+    to: &mut Pasted,
     kernel: &mut Kernel,
-    which: Elementary,
-    ty: ScalarType,
+    (which, ty): (Elementary, ScalarType),
     mode: Rounding,
-) -> Option<u32> {
+    args: &[(ScalarType, Operand)],
+) -> Option<Operand> {
+    let (result, is_bound) = value(to, kernel, (which, ty), mode, args)?;
+    let format = format(ty)?;
+    let mut promises = which.row().promises.iter();
+    let is_faithful = promises.any(|(promise, formats)| {
+        let is_it = |format| formats.contains(format);
+        *promise == Promise::Faithful && (is_it(&format) || is_it(&Format::F64))
+    });
+    if is_bound && !is_faithful {
+        return Some(result);
+    }
+    // The next number: the sum with the smallest one, which is rounded outward.
+    let op = match mode {
+        Rounding::TowardNegative => Op::Sub(mode),
+        _ => Op::Add(mode),
+    };
+    Some(write(to, ty, op, &[result, constant(ty, 1)]))
+}
+
+/// A value of a function, within a unit of the exact one, and true if it is on the side of the mode.
+pub(super) fn value(
+    to: &mut Pasted,
+    kernel: &mut Kernel,
+    (which, ty): (Elementary, ScalarType),
+    #[cfg_attr(not(feature = "functions"), allow(unused_variables))] mode: Rounding,
+    args: &[(ScalarType, Operand)],
+) -> Option<(Operand, bool)> {
+    #[cfg(feature = "functions")]
+    if let Some(function) = function(kernel, which, mode) {
+        let wide: Vec<Operand> = args
+            .iter()
+            .map(|&(of, arg)| match of == ty && ty != ScalarType::F64 {
+                true => write(to, ScalarType::F64, Op::Cast(mode), &[arg]),
+                false => arg,
+            })
+            .collect();
+        let result = call(to, ScalarType::F64, function, &wide);
+        return Some(match ty {
+            ScalarType::F64 => (result, true),
+            _ => (write(to, ty, Op::Cast(mode), &[result]), true),
+        });
+    }
+    let function = own(kernel, (which, ty))?;
+    let args: Vec<Operand> = args.iter().map(|&(_, arg)| arg).collect();
+    Some((call(to, ty, function, &args), false))
+}
+
+/// Returns true if a kernel has a function or can get it.
+pub(super) fn has(kernel: &Kernel, which: Elementary, ty: ScalarType) -> bool {
+    cfg!(feature = "functions") || own(kernel, (which, ty)).is_some()
+}
+
+/// The function among those that a body calls.
+fn own(kernel: &Kernel, (which, ty): (Elementary, ScalarType)) -> Option<u32> {
+    let is_it = |known: &Kernel| {
+        let result = known.results.first();
+        known.elementary == Some(which) && result.is_some_and(|&result| known.type_of(result) == ty)
+    };
+    let found = kernel.functions.iter().position(is_it)?;
+    Some(found as u32)
+}
+
+fn write(to: &mut Pasted, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
+    let temp = to.new_temp(Local::of(ty));
+    to.push(Stmt::Let {
+        temp,
+        op,
+        args: args.to_vec(),
+    });
+    Operand::Temp(temp)
+}
+
+/// Calls a function of the kernel.
+pub(super) fn call(to: &mut Pasted, ty: ScalarType, function: u32, args: &[Operand]) -> Operand {
+    let temp = to.new_temp(Local::of(ty));
+    to.push(Stmt::Call {
+        function,
+        args: args.to_vec(),
+        results: vec![temp],
+    });
+    Operand::Temp(temp)
+}
+
+/// The number of a function of binary64 among those of a kernel, which gets it, with what it calls, if it does not have it: rounded up, or
+/// down in all other modes. An approximate function is the host's, whatever the mode.
+#[cfg(feature = "functions")]
+fn function(kernel: &mut Kernel, which: Elementary, mode: Rounding) -> Option<u32> {
     let library = match mode {
-        Rounding::NearestEven => recorded::<Rn>(which, ty),
-        Rounding::TowardZero => recorded::<Rz>(which, ty),
-        Rounding::TowardPositive => recorded::<Ru>(which, ty),
-        Rounding::TowardNegative => recorded::<Rd>(which, ty),
+        Rounding::TowardPositive => recorded::<Ru>(which),
+        _ => recorded::<Rd>(which),
     }?;
     append(kernel, library, which)
 }
 
 /// A kernel that calls the function.
-fn recorded<M: Mode>(which: Elementary, ty: ScalarType) -> Option<Kernel> {
+#[cfg(feature = "functions")]
+fn recorded<M: crate::mode::Mode>(which: Elementary) -> Option<Kernel> {
     for_each_function! {
         match which {
             #for {
                 Elementary::#Name => {
-                    #formats {
-                        if ty == <#T as Scalar>::TYPE {
-                            return Some(trace::<functions::#name<M, #T>>());
-                        }
-                    }
-                    None
+                    #if f64 { Some(trace::<functions::#name<M, f64>>()) } #else { None }
                 }
             }
         }
@@ -45,12 +139,14 @@ fn recorded<M: Mode>(which: Elementary, ty: ScalarType) -> Option<Kernel> {
 }
 
 /// What functions of the library are in a kernel that gets them.
+#[cfg(feature = "functions")]
 struct Numbers {
     functions: Vec<u32>,
     tables: Vec<u32>,
     sites: Vec<u32>,
 }
 
+#[cfg(feature = "functions")]
 fn append(kernel: &mut Kernel, library: Kernel, which: Elementary) -> Option<u32> {
     let position = |f: &Kernel| f.elementary == Some(which);
     let wanted = library.functions.iter().position(position)?;
@@ -77,6 +173,7 @@ fn append(kernel: &mut Kernel, library: Kernel, which: Elementary) -> Option<u32
 }
 
 /// The position of `item`, which is appended if it is new.
+#[cfg(feature = "functions")]
 fn number<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
     let known = list.iter().position(|known| *known == item);
     let position = known.unwrap_or_else(|| {
@@ -86,6 +183,7 @@ fn number<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
     position as u32
 }
 
+#[cfg(feature = "functions")]
 impl Numbers {
     fn renumber(&self, block: &mut Block) {
         for stmt in block {
@@ -100,72 +198,5 @@ impl Numbers {
             }
             stmt.blocks_mut().for_each(|inner| self.renumber(inner));
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ir::{Local, Operand, Temp, interp};
-
-    /// A kernel of one value that calls a function twice, in two modes.
-    fn enclosing(which: Elementary) -> Kernel {
-        let mut kernel = trace::<functions::exp<Rn, f64>>();
-        let known = kernel.functions.len();
-        let modes = [Rounding::TowardNegative, Rounding::TowardPositive];
-        let numbers = modes.map(|mode| function(&mut kernel, which, ScalarType::F64, mode));
-        assert!(kernel.functions.len() > known);
-        kernel.body.clear();
-        kernel.results.clear();
-        for number in numbers {
-            let temp = Temp(kernel.temps.len() as u32);
-            kernel.temps.push(Local::of(ScalarType::F64));
-            kernel.body.push(Stmt::Call {
-                function: number.expect("binary64 has the function"),
-                args: vec![Operand::Param(0)],
-                results: vec![temp],
-            });
-            kernel.results.push(Operand::Temp(temp));
-        }
-        kernel
-    }
-
-    #[test]
-    fn functions_keep_their_calls_tables_and_sites() {
-        for which in [
-            Elementary::Exp,
-            Elementary::Ln,
-            Elementary::Sin,
-            Elementary::Gamma,
-        ] {
-            let kernel = enclosing(which);
-            for x in [1.5_f64, 0.1, 3.0e5, 1e-3] {
-                let found = interp::run(&kernel, &[x.to_bits()], 1 << 24).unwrap();
-                let [lo, hi] = [found[0], found[1]].map(f64::from_bits);
-                assert!(
-                    lo < hi || (lo == hi && !lo.is_finite()),
-                    "{which:?} of {x}: {lo} to {hi}"
-                );
-                assert!(
-                    hi == f64::INFINITY || hi - lo <= hi.abs() * 1e-15,
-                    "{which:?} of {x}: {lo} to {hi}"
-                );
-            }
-        }
-    }
-
-    #[test]
-    fn a_function_that_is_there_is_found() {
-        let mut kernel = trace::<functions::exp<Ru, f32>>();
-        let functions = kernel.functions.clone();
-        let found = function(
-            &mut kernel,
-            Elementary::Exp,
-            ScalarType::F32,
-            Rounding::TowardPositive,
-        );
-        let found = &kernel.functions[found.expect("binary32 has the function") as usize];
-        assert_eq!(found.elementary, Some(Elementary::Exp));
-        assert_eq!(kernel.functions.len(), functions.len());
     }
 }

@@ -7,7 +7,7 @@
 use super::beside::{self, Beside, Function, Operation};
 use super::flags::in_mode;
 use super::frame::Frame;
-use super::functions::function;
+use super::functions;
 use super::philox::philox;
 use super::writer::{Writer, constant, format};
 use super::{Asked, Question};
@@ -176,22 +176,16 @@ impl Beside for Draws {
         kernel: &mut Kernel,
         called: &Function<'_>,
     ) -> Option<Vec<Operand>> {
+        // Integers are as they are.
         let args = called.args.iter().zip(called.beside);
-        let args: Vec<Operand> = args
+        let args: Vec<(ScalarType, Operand)> = args
             .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
+            .map(|arg| (w.type_of(arg), arg))
             .collect();
         let modes = [Rounding::TowardNegative, Rounding::TowardPositive];
-        let [down, up] = modes.map(|mode| {
-            let function = function(kernel, called.which, called.ty, mode).unwrap_or(called.function);
-            let temp = w.to.new_temp(Local::of(called.ty));
-            w.to.push(Stmt::Call {
-                function,
-                args: args.clone(),
-                results: vec![temp],
-            });
-            Operand::Temp(temp)
-        });
-        Some(vec![self.one_of(w, down, up)])
+        let which = (called.which, called.ty);
+        let [down, up] = modes.map(|mode| functions::bound(w.to, kernel, which, mode, &args));
+        Some(vec![self.one_of(w, down?, up?)])
     }
 
     fn compare(&self, w: &mut Writer<'_>, comparison: Comparison, x: &[Operand], y: &[Operand]) -> Operand {

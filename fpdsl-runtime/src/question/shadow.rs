@@ -1,15 +1,14 @@
 //! The body once more with more digits: binary64 beside the narrower formats, a sum of two numbers beside binary64.
 //!
-//! Elementary functions beside narrower formats are those of binary64. Beside binary64 they are the function of the high part, correct
-//! to half a unit, and the slope there times the low part: so they tell what a function inherits, and an error of half a unit of its own is
-//! not seen.
+//! Elementary functions are those of the format at the nearest number, and the slope there times what is left: so they tell what a function
+//! inherits, and a unit of its own is not seen. With the feature `functions` those beside narrower formats are of binary64.
 
 use super::beside::{self, Beside, Function, Operation};
 use super::double::{self, Double, single};
-use super::functions::function;
-use super::writer::{Writer, constant, format};
+use super::functions;
+use super::writer::{Writer, constant, format, power};
 use super::{Asked, Question};
-use crate::ir::{Approximate, Comparison, Kernel, Local, Op, Operand, Stmt};
+use crate::ir::{Approximate, Comparison, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -102,28 +101,28 @@ impl Beside for Shadow {
         kernel: &mut Kernel,
         called: &Function<'_>,
     ) -> Option<Vec<Operand>> {
-        let in_f64 = match called.ty {
-            F64 => called.function,
-            _ => function(kernel, called.which, F64, RN)?,
-        };
         // Integers are as they are.
         let high = called.args.iter().zip(called.beside);
-        let high: Vec<Operand> = high
+        let high: Vec<(ScalarType, Operand)> = high
             .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
+            .map(|arg| (w.type_of(arg), arg))
             .collect();
-        let value = call(w, in_f64, &high);
         if called.ty != F64 {
-            return Some(vec![value]);
-        }
-        let mut low = constant(F64, 0);
-        for (number, beside) in called.beside.iter().enumerate() {
-            if let [_, rest] = beside[..] {
-                let slope = slope(w, in_f64, &high, number);
-                let is_finite = w.all_finite(&[slope]);
-                let slope = w.select(is_finite, slope, constant(F64, 0));
-                low = w.op(F64, Op::MulAdd(RN), &[slope, rest, low]);
+            let wide = (called.which, F64);
+            if functions::has(kernel, called.which, F64) {
+                let (value, _) = functions::value(w.to, kernel, wide, RN, &high)?;
+                return Some(vec![value]);
             }
+            return Some(narrow(w, called, &high));
         }
+        let high: Vec<Operand> = high.into_iter().map(|(_, arg)| arg).collect();
+        let value = functions::call(w.to, F64, called.function, &high);
+        let rests: Vec<Option<Operand>> = called
+            .beside
+            .iter()
+            .map(|beside| beside.get(1).copied())
+            .collect();
+        let low = change(w, called, &high, &rests);
         let sum = double::add(w, single(value), single(low));
         Some(sum.to_vec())
     }
@@ -241,32 +240,59 @@ fn in_double(w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Double> {
     })
 }
 
-fn call(w: &mut Writer<'_>, function: u32, args: &[Operand]) -> Operand {
-    let temp = w.to.new_temp(Local::of(F64));
-    w.to.push(Stmt::Call {
-        function,
-        args: args.to_vec(),
-        results: vec![temp],
-    });
-    Operand::Temp(temp)
+/// The function of a narrower format beside a value of binary64: that of the nearest number of the format, and the slope there times the rest.
+fn narrow(w: &mut Writer<'_>, called: &Function<'_>, wide: &[(ScalarType, Operand)]) -> Vec<Operand> {
+    let (mut near, mut rests) = (Vec::new(), Vec::new());
+    for (&(ty, arg), beside) in wide.iter().zip(called.beside) {
+        if beside.is_empty() {
+            near.push(arg);
+            rests.push(None);
+            continue;
+        }
+        let number = w.op(called.ty, Op::Cast(RN), &[arg]);
+        let back = w.op(ty, Op::Cast(RN), &[number]);
+        let rest = w.op(ty, Op::Sub(RN), &[arg, back]);
+        near.push(number);
+        rests.push(Some(w.op(called.ty, Op::Cast(RN), &[rest])));
+    }
+    let value = functions::call(w.to, called.ty, called.function, &near);
+    let low = change(w, called, &near, &rests);
+    let [value, low] = [value, low].map(|x| w.op(F64, Op::Cast(RN), &[x]));
+    vec![w.op(F64, Op::Add(RN), &[value, low])]
+}
+
+/// By how much a function changes if small rests are added to its arguments.
+fn change(w: &mut Writer<'_>, called: &Function<'_>, args: &[Operand], rests: &[Option<Operand>]) -> Operand {
+    let zero = constant(called.ty, 0);
+    let mut change = zero;
+    for (number, rest) in rests.iter().enumerate() {
+        let Some(rest) = *rest else { continue };
+        let slope = slope(w, called, args, number);
+        let is_finite = w.all_finite(&[slope]);
+        let slope = w.select(is_finite, slope, zero);
+        change = w.op(called.ty, Op::MulAdd(RN), &[slope, rest, change]);
+    }
+    change
 }
 
 /// The slope of a function in one of its arguments: a few digits are enough.
-fn slope(w: &mut Writer<'_>, function: u32, args: &[Operand], number: usize) -> Operand {
-    /// About the cube root of a unit.
-    const NEAR: f64 = 1.0 / 131_072.0;
-    let x = args[number];
-    let step = w.op(F64, Op::Mul(RN), &[x, constant(F64, NEAR.to_bits())]);
+fn slope(w: &mut Writer<'_>, called: &Function<'_>, args: &[Operand], number: usize) -> Operand {
+    let ty = called.ty;
+    let (x, zero) = (args[number], constant(ty, 0));
+    let Some(format) = format(ty) else { return zero };
+    // About the cube root of a unit.
+    let near = power(ty, format, -(format.precision() as i32) / 3);
+    let step = w.op(ty, Op::Mul(RN), &[x, near]);
     let sides = [Op::Sub(RN), Op::Add(RN)].map(|side| {
-        let at = w.op(F64, side, &[x, step]);
+        let at = w.op(ty, side, &[x, step]);
         let mut args = args.to_vec();
         args[number] = at;
-        (at, call(w, function, &args))
+        (at, functions::call(w.to, ty, called.function, &args))
     });
     let [(below, low), (above, high)] = sides;
     let (rise, run) = (
-        w.op(F64, Op::Sub(RN), &[high, low]),
-        w.op(F64, Op::Sub(RN), &[above, below]),
+        w.op(ty, Op::Sub(RN), &[high, low]),
+        w.op(ty, Op::Sub(RN), &[above, below]),
     );
-    w.op(F64, Op::Div(RN), &[rise, run])
+    w.op(ty, Op::Div(RN), &[rise, run])
 }

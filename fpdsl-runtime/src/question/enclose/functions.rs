@@ -1,16 +1,14 @@
 //! Enclosures of elementary functions: their directed versions at bounds, on pieces where they rise or fall.
 //!
-//! A function that is faithful only, not correctly rounded, is taken one number further outward. What has no rule is enclosed where its
-//! argument is a number, and may be anything elsewhere.
+//! What has no rule, or a rule that calls functions that the kernel does not have (see `question/functions.rs`), is enclosed where its argument
+//! is a number, and may be anything elsewhere.
 
-use fpdsl_ops::Promise;
-
-use super::super::functions::function;
+use super::super::functions;
 use super::super::writer::constant;
 use super::arithmetic::magnitudes;
 use super::value::{COM, Code, DAC, DEF, DOWN, FALSE, Interval, Known, TRUE, TRV, UP, Value};
 use crate::format::Format;
-use crate::ir::{Comparison, Elementary, Kernel, Op, Operand, Stmt};
+use crate::ir::{Comparison, Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -103,6 +101,12 @@ pub(super) fn enclose(l: &mut Library<'_>, which: Elementary, args: &[Value]) ->
         })
         .collect();
     let x = floats[0];
+    if !l.has(which) {
+        return match which {
+            E::SinCos => (vec![entire(l); 2], TRUE),
+            _ => at_number(l, which, x, args),
+        };
+    }
     let ruled = match which {
         E::SinCos => vec![circle(l, E::Sin, x), circle(l, E::Cos, x)],
         E::Sin | E::Cos | E::SinPi | E::CosPi => vec![circle(l, which, x)],
@@ -154,31 +158,40 @@ impl Library<'_> {
         )
     }
 
-    /// A bound at a point, which is beyond the exact value.
+    /// A bound at a point.
     fn bound(&mut self, which: Elementary, mode: Rounding, args: &[Operand]) -> Operand {
-        let result = self.call(which, mode, args);
-        let mut promises = which.row().promises.iter();
-        let faithful = promises
-            .any(|(promise, formats)| *promise == Promise::Faithful && formats.contains(&self.format));
-        if !faithful {
-            return result;
-        }
-        // The next number: the sum with the smallest one, which is rounded outward.
-        let op = if mode == DOWN { Op::Sub(DOWN) } else { Op::Add(UP) };
-        self.c.same(op, &[result, constant(self.ty, 1)])
+        let (args, function) = (self.typed(args), (which, self.ty));
+        let bound = functions::bound(&mut self.c.to, self.kernel, function, mode, &args);
+        bound.unwrap_or_else(|| {
+            let sign = if mode == DOWN { self.format.sign_mask() } else { 0 };
+            constant(self.ty, sign | self.format.infinity())
+        })
     }
 
+    /// A value with the sign of the exact one, unless it is zero.
     fn call(&mut self, which: Elementary, mode: Rounding, args: &[Operand]) -> Operand {
-        let Some(function) = function(self.kernel, which, self.ty, mode) else {
-            return constant(self.ty, self.format.quiet_nan());
+        let (args, function) = (self.typed(args), (which, self.ty));
+        let value = functions::value(&mut self.c.to, self.kernel, function, mode, &args);
+        value.map_or(constant(self.ty, self.format.quiet_nan()), |(value, _)| value)
+    }
+
+    fn typed(&self, args: &[Operand]) -> Vec<(ScalarType, Operand)> {
+        args.iter().map(|&arg| (self.c.type_of(arg), arg)).collect()
+    }
+
+    /// Returns true if there is what the rule of a function calls.
+    fn has(&self, which: Elementary) -> bool {
+        use Elementary as E;
+        let called: &[Elementary] = match which {
+            E::SinCos | E::Sin | E::Cos => &[E::Sin, E::Cos],
+            E::SinPi | E::CosPi => &[E::SinPi, E::CosPi],
+            E::Tan => &[E::Tan, E::Cos],
+            E::TanPi => &[E::TanPi, E::CosPi],
+            _ => &[which],
         };
-        let temp = self.c.to.new_temp(crate::ir::Local::of(self.ty));
-        self.c.to.push(Stmt::Call {
-            function,
-            args: args.to_vec(),
-            results: vec![temp],
-        });
-        Operand::Temp(temp)
+        called
+            .iter()
+            .all(|&which| functions::has(self.kernel, which, self.ty))
     }
 }
 
