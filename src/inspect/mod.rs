@@ -143,7 +143,8 @@ impl<V: Questioned> Inspect<V> {
     /// operands and what the operation added.
     ///
     /// - Parameters, literals, slices, tables and rows are exact: their own errors are not seen. So is a float that is made of an encoding.
-    /// - Elementary functions are those of binary64; beside `f64` an error of up to half a unit of theirs is not seen.
+    /// - Elementary functions are those of the format, so that an error of up to half a unit of theirs is not seen. With the feature
+    ///   `inspect-functions` those beside `f32`, `f16` and `bf16` are the functions of `f64`.
     /// - Beside `f64` the range of exponents is that of binary64: where the low part is subnormal, fewer digits are more than those of
     ///   the call.
     ///
@@ -284,7 +285,7 @@ impl<V: Questioned> Inspect<V> {
     /// | `if`, undecided | both arms run, and what they assign is joined |
     /// | `while`, undecided | it goes on as long as it may, up to a [limit](Enclose::limit), and then nothing is known of what it assigns |
     /// | integers | known, or not: those that hang on an undecided condition are not, unless both arms agree |
-    /// | elementary functions | correct to the last bit, on pieces where they rise or fall; gamma and Bessel functions at numbers alone |
+    /// | elementary functions | to a number beside, on pieces where they rise or fall; gamma and Bessel functions at numbers alone. Sines and cosines need each other in the body. With the feature `inspect-functions` to the last bit, and all of them |
     /// | `ftz`, approximations | as the exact operation |
     /// | rows | not enclosed: what is read from one may be anything |
     ///
