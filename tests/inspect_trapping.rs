@@ -41,15 +41,15 @@ fn each_exception_is_named() {
         let run = |a: &[f64], b: f64, c: &[f64]| ratio::map(a, b, c).run(&dev).map(|y| y.to_vec().unwrap());
         let fine = run(&a[2..], 1.0, &[2.0, 3.0]).unwrap();
         assert_eq!(fine, [0.5, 2.0], "{name}");
-        let pole = trapped(&name, run(&[1.0, 2.0, 0.0], b, &[1.0, 2.0, 0.0]));
+        let pole = trapped(name, run(&[1.0, 2.0, 0.0], b, &[1.0, 2.0, 0.0]));
         assert_eq!(
             (pole.flag, pole.element, pole.operation),
             (Flag::DivisionByZero, 2, "div"),
             "{name}"
         );
-        let sum = trapped(&name, run(&[1.0, 2.0, 0.0], 1e299, &[1.0, 2.0, 1e-300]));
+        let sum = trapped(name, run(&[1.0, 2.0, 0.0], 1e299, &[1.0, 2.0, 1e-300]));
         assert_eq!((sum.flag, sum.element), (Flag::Overflow, 2), "{name}: {sum}");
-        let overflow = trapped(&name, run(&a, f64::MAX, &[1.0; 4]));
+        let overflow = trapped(name, run(&a, f64::MAX, &[1.0; 4]));
         assert_eq!((overflow.flag, overflow.element), (Flag::Overflow, 1), "{name}");
         assert_eq!(overflow.text.as_deref(), Some("a + b"), "{name}");
         let (file, line, _) = overflow.place.clone().unwrap();
@@ -62,7 +62,7 @@ fn each_exception_is_named() {
             text.contains("`ratio`: overflow in `a + b` at ") && text.contains("element 1"),
             "{text}"
         );
-        let invalid = trapped(&name, run(&[1.0, 0.0], 0.0, &[1.0, 0.0]));
+        let invalid = trapped(name, run(&[1.0, 0.0], 0.0, &[1.0, 0.0]));
         assert_eq!((invalid.flag, invalid.element), (Flag::Invalid, 1), "{name}");
     }
 }
@@ -83,7 +83,7 @@ fn into_traps_and_writes() {
         assert_eq!(buffer.to_vec().unwrap(), y, "{name}");
         let inputs = Buffer::new(&device, &[1.0, 2.0, -1.0]).unwrap();
         let pole = trapped(
-            &name,
+            name,
             ratio::map(&inputs, 0.0, &[1.0, 0.0, 0.0]).into(&dev, &mut buffer),
         );
         assert_eq!((pole.flag, pole.element), (Flag::DivisionByZero, 1), "{name}");
@@ -105,7 +105,7 @@ fn inputs_are_no_exceptions() {
         assert!(y[0].is_nan(), "{name}");
         assert_eq!(y[1..], [f64::INFINITY, 0.0, 0.75], "{name}");
         let last = trapped(
-            &name,
+            name,
             ratio::map(&a, 1.0, &[1.0, 2.0, f64::INFINITY, 0.0]).run(&dev),
         );
         assert_eq!((last.flag, last.element), (Flag::DivisionByZero, 3), "{name}");
@@ -147,31 +147,31 @@ fn logarithm(x: f64) -> f64 {
 fn results_that_look_fine_may_hide_one() {
     for (name, device) in devices() {
         let dev = device.trapping();
-        let square = trapped(&name, vanishing::map(&[1.0, 1e200]).run(&dev));
+        let square = trapped(name, vanishing::map(&[1.0, 1e200]).run(&dev));
         assert_eq!(
             (square.flag, square.operation, square.element),
             (Flag::Overflow, "mul", 1),
             "{name}"
         );
-        let product = trapped(&name, hidden::map(&[1.0, 1e200], 1e200).run(&dev));
+        let product = trapped(name, hidden::map(&[1.0, 1e200], 1e200).run(&dev));
         assert_eq!((product.flag, product.element), (Flag::Overflow, 1), "{name}");
-        let largest = trapped(&name, toward_zero::map(&[1.0, 1e30]).run(&dev));
+        let largest = trapped(name, toward_zero::map(&[1.0, 1e30]).run(&dev));
         assert_eq!((largest.flag, largest.element), (Flag::Overflow, 1), "{name}");
-        let whole = trapped(&name, to_integer::map(&[1.5, -3e9]).run(&dev));
+        let whole = trapped(name, to_integer::map(&[1.5, -3e9]).run(&dev));
         assert_eq!(
             (whole.flag, whole.operation, whole.element),
             (Flag::Invalid, "cast", 1),
             "{name}"
         );
-        let narrow = trapped(&name, narrowed::map(&[1.5, -3e39]).run(&dev));
+        let narrow = trapped(name, narrowed::map(&[1.5, -3e39]).run(&dev));
         assert_eq!((narrow.flag, narrow.element), (Flag::Overflow, 1), "{name}");
-        let pole = trapped(&name, logarithm::map(&[2.0, 0.0]).run(&dev));
+        let pole = trapped(name, logarithm::map(&[2.0, 0.0]).run(&dev));
         assert_eq!(
             (pole.flag, pole.operation, pole.element),
             (Flag::DivisionByZero, "ln", 1),
             "{name}"
         );
-        let negative = trapped(&name, logarithm::map(&[2.0, -1.0]).run(&dev));
+        let negative = trapped(name, logarithm::map(&[2.0, -1.0]).run(&dev));
         assert_eq!(
             (negative.flag, negative.operation),
             (Flag::Invalid, "ln"),
@@ -233,7 +233,7 @@ fn loops_structs_slices_and_composed_calls() {
             .unwrap();
         assert_eq!(horner(2.0).unwrap(), plain, "{name}");
         // All elements sum up, whichever is shown.
-        let sum = trapped(&name, horner(100.0));
+        let sum = trapped(name, horner(100.0));
         assert_eq!(
             (sum.flag, sum.element, sum.operation),
             (Flag::Overflow, 0, "mul_add"),
@@ -246,14 +246,14 @@ fn loops_structs_slices_and_composed_calls() {
             escape::map(&points, 5).run(&device).unwrap().to_vec().unwrap(),
             "{name}"
         );
-        let far = trapped(&name, escape::map(&points, 50).run(&dev));
+        let far = trapped(name, escape::map(&points, 50).run(&dev));
         assert_eq!(
             (far.flag, far.element, far.function.as_str()),
             (Flag::Overflow, 1, "escape"),
             "{name}"
         );
         let composed = norm::map(escape::map(&points, 11)).run(&dev);
-        let inner = trapped(&name, composed);
+        let inner = trapped(name, composed);
         assert_eq!(
             (inner.element, inner.flag),
             (1, Flag::Overflow),
@@ -313,7 +313,7 @@ fn one_of_many_elements_is_found() {
         );
         x[77_777] = 1e200;
         x[5] = f64::INFINITY;
-        let square = trapped(&name, vanishing::map(&x).run(&dev));
+        let square = trapped(name, vanishing::map(&x).run(&dev));
         assert_eq!((square.flag, square.element), (Flag::Overflow, 77_777), "{name}");
         (x[77_777], x[5]) = (1.0, 6.0);
     }

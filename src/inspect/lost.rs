@@ -49,6 +49,9 @@ pub struct Worst {
     pub cancelled: Option<f64>,
 }
 
+/// An element, and the values there: see [`Firsts::values`].
+pub(super) type FirstValues = (usize, Vec<(ScalarType, u64)>);
+
 impl Lost {
     /// The bits that the worst class has lost at least; 0 if no result has lost four.
     pub fn bits(&self) -> u32 {
@@ -58,7 +61,7 @@ impl Lost {
     pub(super) fn new(
         watched: &Watched,
         tallies: &[Tally],
-        firsts: &dyn Fn(usize) -> Option<(usize, Vec<(ScalarType, u64)>)>,
+        firsts: &dyn Fn(usize) -> Option<FirstValues>,
         beside: fn(ScalarType) -> usize,
     ) -> Self {
         let count =
@@ -240,7 +243,7 @@ pub(super) fn values_of(
     watched: &Watched,
     tallies: &[Tally],
     which: usize,
-) -> Option<(usize, Vec<(ScalarType, u64)>)> {
+) -> Option<FirstValues> {
     let element = tallies[watched.counters[which]? as usize].first?;
     Some((element, firsts.values(watched, which, element).to_vec()))
 }
