@@ -276,7 +276,7 @@ impl Device {
     ///
     /// It is the exception of the smallest element that has one, and its first. Elements without one have the results of the plain call.
     ///
-    /// - [`run`](crate::backend::Call::run) and [`into`](crate::backend::Call::into) of what `map` and `launch` return trap. All other
+    /// - `run` and `into` of what `map` and `launch` return trap. All other
     ///   work on the device returns [`Error::Untrapped`].
     /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test

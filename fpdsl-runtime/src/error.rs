@@ -3,8 +3,8 @@
 use core::ops::Range;
 use std::fmt;
 
+use crate::exception::Exception;
 use crate::fault::Fault;
-use crate::question::Exception;
 
 /// An error of a device, a buffer or a call.
 ///

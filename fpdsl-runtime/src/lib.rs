@@ -21,6 +21,8 @@ pub mod dispatch;
 pub mod error;
 #[cfg(feature = "std")]
 pub mod exact;
+#[cfg(feature = "std")]
+pub mod exception;
 pub mod fault;
 mod hint;
 #[cfg(feature = "std")]

@@ -4,7 +4,8 @@ use std::fmt;
 
 use fpdsl_runtime::device::{Questioned, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::question::{self, Flag, Watched};
+use fpdsl_runtime::exception::Flag;
+use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
 use super::firsts::{First, Firsts};

@@ -55,8 +55,9 @@ pub use enclose::{
 pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
+pub use fpdsl_runtime::exception::{Exception, Flag};
 pub use fpdsl_runtime::lift::ScalarType;
-pub use fpdsl_runtime::question::{Bin, Decoration, Exception, Flag};
+pub use fpdsl_runtime::question::{Bin, Decoration};
 pub use lost::{Lost, Worst};
 pub use operation::Operation;
 pub use place::Place;

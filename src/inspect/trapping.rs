@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use fpdsl_runtime::device::{Explainer, Suspect};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::question::{Exception, Flag, Flags, Question};
+use fpdsl_runtime::exception::{Exception, Flag};
+use fpdsl_runtime::question::{Flags, Question, exception};
 
 use super::place::path;
 use crate::verify::interpreter;
@@ -38,7 +39,7 @@ fn explain(suspect: &Suspect<'_>) -> Result<Option<Exception>, Error> {
     let mut seen = watch.seen().into_iter();
     let first = seen.find_map(|seen| Some((owners[seen.counter as usize]?, seen.operands)));
     Ok(first.map(|((watched, flag), operands)| {
-        let mut exception = Exception::new(suspect.body, watched, flag, suspect.element);
+        let mut exception = exception(suspect.body, watched, flag, suspect.element);
         let types = watched.operands.iter().map(|&(ty, _)| ty);
         let values = types.chain([watched.ty]).zip(operands);
         exception.operands = values.map(|(ty, bits)| value(ty, bits)).collect();

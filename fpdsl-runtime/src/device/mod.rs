@@ -67,7 +67,6 @@ mod shortage;
 mod strategy;
 mod streaming;
 mod transfer;
-mod trapping;
 mod update;
 mod view;
 
@@ -85,8 +84,8 @@ pub use arg::{
 pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
-    Call, CallRowsFirst, Compaction, Compared, Exclusive, InRows, PartAt, Questioned, Reduction, Reply, Runs,
-    Scan, Scannable, launch, map, reduce, scan,
+    Call, CallRowsFirst, Compaction, Compared, Exclusive, Explainer, InRows, PartAt, Questioned, Reduction,
+    Reply, Runs, Scan, Scannable, Suspect, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;
@@ -106,7 +105,6 @@ pub use strategy::Strategy;
 #[doc(hidden)]
 pub use streaming::with_streaming_from;
 pub use transfer::Transfer;
-pub use trapping::{Explainer, Suspect};
 pub use update::Update;
 pub use view::{View, ViewMut};
 

@@ -19,52 +19,13 @@ use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::writer::{Writer, constant, format, power};
 use super::{Asked, Question, What};
+use crate::exception::Flag;
 use crate::format::Format;
 use crate::ir::{
     Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, Var, paste,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
-
-/// The exceptions of IEEE 754.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Flag {
-    /// No result that is a number makes sense: clause 7.2.
-    Invalid,
-    /// An infinite result that is exact, of finite operands: clause 7.3.
-    DivisionByZero,
-    /// The rounded result would be larger than all numbers of the format: clause 7.4.
-    Overflow,
-    /// The rounded result would be smaller than all normal numbers, and is inexact: clause 7.5.
-    Underflow,
-    /// The result is not the exact one: clause 7.6.
-    Inexact,
-}
-
-impl Flag {
-    /// All of them, in the order of the standard.
-    pub const ALL: [Flag; 5] = [
-        Flag::Invalid,
-        Flag::DivisionByZero,
-        Flag::Overflow,
-        Flag::Underflow,
-        Flag::Inexact,
-    ];
-
-    /// Those that stop calls on devices that trap.
-    pub const TRAPPING: [Flag; 3] = [Flag::Invalid, Flag::DivisionByZero, Flag::Overflow];
-
-    /// The name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Flag::Invalid => "invalid",
-            Flag::DivisionByZero => "division by zero",
-            Flag::Overflow => "overflow",
-            Flag::Underflow => "underflow",
-            Flag::Inexact => "inexact",
-        }
-    }
-}
 
 /// Which exceptions each operation signals, and how often.
 #[derive(Clone, Copy, Debug)]

@@ -12,7 +12,6 @@
 //! | `writer.rs` | what a pass writes operations with |
 //! | `alarm.rs` | a cheap test for the exceptions that trap |
 //! | `ends.rs` | the ends of chains of operations |
-//! | `exception.rs` | the exception that stopped a call |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //! | `enclose/` | enclosures of the exact results |
 //! | `exponents.rs` | a histogram of exponents |
@@ -30,7 +29,6 @@ mod beside;
 mod double;
 mod enclose;
 mod ends;
-mod exception;
 mod exponents;
 mod flags;
 mod frame;
@@ -43,15 +41,15 @@ mod steps;
 mod watching;
 mod writer;
 
+use crate::exception::{Exception, Flag};
 use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 
 pub use alarm::Alarm;
 pub use beside::{LOST, OTHERWISE, classes};
 pub use enclose::{Decoration, Enclose, widths};
-pub use exception::Exception;
 pub use exponents::{Bin, Exponents};
-pub use flags::{Flag, Flags};
+pub use flags::Flags;
 pub use prefix::Prefix;
 pub use sample::Sample;
 pub use shadow::Shadow;
@@ -109,4 +107,28 @@ pub enum What {
     Operation(Op),
     /// An elementary function.
     Function(Elementary),
+}
+
+/// The exception of an operation of a body, without text and operands.
+pub fn exception(body: &Kernel, watched: &Watched, flag: Flag, element: usize) -> Exception {
+    let (operation, mode) = match watched.what {
+        What::Operation(op) => (op.name(), op.rounding()),
+        What::Function(function) => (function.row().name, None),
+    };
+    let origin = watched
+        .origin
+        .and_then(|number| body.origins.get(number as usize));
+    let place = |origin: &crate::ir::Origin| (origin.written.file.to_owned(), origin.line, origin.column + 1);
+    Exception {
+        flag,
+        function: origin.map_or(body.name, |origin| origin.function).to_owned(),
+        place: origin.map(place),
+        text: None,
+        operation,
+        mode,
+        ty: watched.ty.name(),
+        element,
+        operands: Vec::new(),
+        result: String::new(),
+    }
 }

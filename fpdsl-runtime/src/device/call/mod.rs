@@ -34,6 +34,7 @@ mod reduction;
 mod runs;
 mod scan;
 mod sweep;
+mod trapping;
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -47,6 +48,7 @@ pub use question::{Questioned, Reply};
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, scan};
+pub use trapping::{Explainer, Suspect};
 
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};
@@ -56,7 +58,6 @@ use super::erased::Erased;
 use super::fused::kernel;
 use super::into::write;
 use super::output::{Mapped, Output};
-use super::trapping;
 use super::update::{Update, update};
 use crate::error::Error;
 use crate::function::{Combine, Function};

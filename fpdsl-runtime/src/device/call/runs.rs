@@ -1,10 +1,11 @@
 //! The trait of everything that runs calls.
 
+use super::trapping;
 use super::{Call, Compaction, Reduction, Scan, Scannable};
 use crate::device::arg::Forms;
 use crate::device::compact::Flagged;
 use crate::device::output::{Mapped, Output};
-use crate::device::{Device, map, reduce, trapping};
+use crate::device::{Device, map, reduce};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 

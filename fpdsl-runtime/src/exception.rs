@@ -1,10 +1,48 @@
-//! An exception that stopped a call.
+//! The exceptions of IEEE 754, and one that stopped a call.
 
 use std::fmt;
 
-use super::{Flag, Watched, What};
-use crate::ir::Kernel;
 use crate::mode::Rounding;
+
+/// The exceptions of IEEE 754.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Flag {
+    /// No result that is a number makes sense: clause 7.2.
+    Invalid,
+    /// An infinite result that is exact, of finite operands: clause 7.3.
+    DivisionByZero,
+    /// The rounded result would be larger than all numbers of the format: clause 7.4.
+    Overflow,
+    /// The rounded result would be smaller than all normal numbers, and is inexact: clause 7.5.
+    Underflow,
+    /// The result is not the exact one: clause 7.6.
+    Inexact,
+}
+
+impl Flag {
+    /// All of them, in the order of the standard.
+    pub const ALL: [Flag; 5] = [
+        Flag::Invalid,
+        Flag::DivisionByZero,
+        Flag::Overflow,
+        Flag::Underflow,
+        Flag::Inexact,
+    ];
+
+    /// Those that stop calls on devices that trap.
+    pub const TRAPPING: [Flag; 3] = [Flag::Invalid, Flag::DivisionByZero, Flag::Overflow];
+
+    /// The name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Flag::Invalid => "invalid",
+            Flag::DivisionByZero => "division by zero",
+            Flag::Overflow => "overflow",
+            Flag::Underflow => "underflow",
+            Flag::Inexact => "inexact",
+        }
+    }
+}
 
 /// The first exception of a call on a device that traps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,33 +68,6 @@ pub struct Exception {
     pub operands: Vec<String>,
     /// The result.
     pub result: String,
-}
-
-impl Exception {
-    /// That of an operation of a body, without text and operands.
-    pub fn new(body: &Kernel, watched: &Watched, flag: Flag, element: usize) -> Self {
-        let (operation, mode) = match watched.what {
-            What::Operation(op) => (op.name(), op.rounding()),
-            What::Function(function) => (function.row().name, None),
-        };
-        let origin = watched
-            .origin
-            .and_then(|number| body.origins.get(number as usize));
-        let place =
-            |origin: &crate::ir::Origin| (origin.written.file.to_owned(), origin.line, origin.column + 1);
-        Exception {
-            flag,
-            function: origin.map_or(body.name, |origin| origin.function).to_owned(),
-            place: origin.map(place),
-            text: None,
-            operation,
-            mode,
-            ty: watched.ty.name(),
-            element,
-            operands: Vec::new(),
-            result: String::new(),
-        }
-    }
 }
 
 impl fmt::Display for Exception {

@@ -3,16 +3,17 @@
 //! A call runs with a cheap test in its body ([`Alarm`]). Where that finds something, the first element that it names is computed once
 //! more in the interpreter, which knows operations and operands. If it was a false alarm, the flags of all elements decide.
 
-use super::asked::{Answer, Tally};
-use super::call::{Call, Questioned};
-use super::destination::Destination;
-use super::output::{Mapped, Output};
-use super::{Device, into};
+use super::{Call, Questioned};
 use crate::device::arg::Forms;
+use crate::device::asked::{Answer, Tally};
+use crate::device::destination::Destination;
+use crate::device::output::{Mapped, Output};
+use crate::device::{Device, into};
 use crate::error::Error;
+use crate::exception::{Exception, Flag};
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::question::{Alarm, Asked, Exception, Flag, Flags, Question};
+use crate::question::{Alarm, Asked, Flags, Question, exception};
 
 /// The part of trapping that knows the interpreter.
 #[derive(Debug)]
@@ -120,5 +121,5 @@ fn smallest(body: &Kernel, asked: &Asked, tallies: &[Tally]) -> Option<Exception
         })
     });
     let (element, watched, flag) = all.min_by_key(|&(element, ..)| element)?;
-    Some(Exception::new(body, watched, flag, element))
+    Some(exception(body, watched, flag, element))
 }
