@@ -66,8 +66,8 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// The arithmetic suites with MPFR among their oracles, the errors that `fpdsl::verify` measures with it, and the oracle of
-/// literals against it.
+/// The arithmetic suites with MPFR among their oracles, the errors that `fpdsl::verify` measures with it, the oracle of literals against
+/// it, and enclosures of exact results.
 pub fn with_mpfr() -> ExitCode {
     let suites = ["--test", "arithmetic", "--test", "derived"];
     let package = ["test", "--package", "fpdsl-runtime", "--features", "mpfr"];
@@ -84,6 +84,15 @@ pub fn with_mpfr() -> ExitCode {
     ];
     counts += cargo(&errors, &[]);
     counts += cargo(&["test", "--package", "fpdsl-decimal", "--features", "mpfr"], &[]);
+    let enclosures = [
+        "test",
+        "--release",
+        "--package",
+        "fpdsl-enclosures",
+        "--features",
+        "mpfr",
+    ];
+    counts += cargo(&enclosures, &[]);
     println!("{} passed, {} failed", counts.passed, counts.failed);
     if counts.failed == 0 {
         ExitCode::SUCCESS
