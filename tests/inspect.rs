@@ -386,3 +386,22 @@ mod against_x86 {
         narrowed_to_f32 narrow64 |x| x as f32 => f32;
     }
 }
+
+#[test]
+fn buffers_of_any_device_have_operands() {
+    for (name, device) in devices() {
+        let x = fpdsl::Buffer::new(&device, &[1.0, 1e200]).unwrap();
+        let report = scaled::map(&x, 1e200)
+            .inspect()
+            .flags()
+            .on(&device)
+            .run()
+            .unwrap();
+        let overflow = report.operations[0].signalled(Flag::Overflow).unwrap();
+        assert_eq!(overflow.first.element, 1, "{name}");
+        assert!(
+            overflow.first.operands[0].starts_with("1e200"),
+            "{name}: {report}"
+        );
+    }
+}

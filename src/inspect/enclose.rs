@@ -402,7 +402,7 @@ impl<V: Questioned> Enclose<V> {
         let body = call.body();
         let wanted = |watched: &Watched| worst(watched, &tallies).into_iter().collect();
         let firsts = Firsts::find::<question::Enclose, V>(
-            (&call, &body),
+            (&call, &body, &device),
             &|_| given.to_vec(),
             &reply.asked,
             &tallies,

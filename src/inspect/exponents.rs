@@ -170,7 +170,7 @@ impl<V: Questioned> Exponents<V> {
         let tallies = reply.answer.map(|answer| answer.tallies).unwrap_or_default();
         let body = call.body();
         let firsts = Firsts::find::<question::Exponents, V>(
-            (&call, &body),
+            (&call, &body, &device),
             &|_| Vec::new(),
             &reply.asked,
             &tallies,

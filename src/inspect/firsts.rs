@@ -11,6 +11,7 @@ use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::{Asked, Question, Watched, What};
 use serde_json::{Value, json};
 
+use crate::Device;
 use crate::verify::interpreter::{self, Seen};
 use crate::verify::show::value;
 
@@ -64,9 +65,9 @@ fn key(watched: &Watched) -> Key {
 
 impl Firsts {
     /// The first elements run once more, in the interpreter, with counters for each copy of an operation. `wanted` are the counters whose
-    /// first elements are looked at; `given` are the values for a call that begins with some element.
+    /// first elements are looked at; `given` are the values for a call that begins with some element. Buffers may lie on `device`.
     pub fn find<Q: Question, V: Questioned>(
-        (call, body): (&V, &Kernel),
+        (call, body, device): (&V, &Kernel, &Device),
         given: &dyn Fn(usize) -> Vec<u64>,
         asked: &Asked,
         tallies: &[Tally],
@@ -99,13 +100,13 @@ impl Firsts {
         let mut all = Vec::new();
         if call.is_divisible() {
             for element in elements {
-                let (device, watch) = interpreter::watching(vec![0], &operands);
-                call.ask_alone::<Q>(&device, element, &given(element))?;
+                let (interpreter, watch) = interpreter::watching(device, vec![0], &operands);
+                call.ask_alone::<Q>(&interpreter, element, &given(element))?;
                 all.extend(watch.seen().into_iter().map(|seen| Seen { element, ..seen }));
             }
         } else {
-            let (device, watch) = interpreter::watching(elements, &operands);
-            call.ask::<Q, true>(&device, &given(0))?;
+            let (interpreter, watch) = interpreter::watching(device, elements, &operands);
+            call.ask::<Q, true>(&interpreter, &given(0))?;
             all = watch.seen();
         }
         let mut found = HashMap::new();

@@ -166,7 +166,7 @@ impl<V: Questioned> Flags<V> {
         let body = call.body();
         let every = |_: &Watched| (0..Flag::ALL.len()).collect();
         let firsts = Firsts::find::<question::Flags, V>(
-            (&call, &body),
+            (&call, &body, &device),
             &|_| Vec::new(),
             &reply.asked,
             &tallies,

@@ -209,7 +209,7 @@ impl<V: Questioned> Sample<V> {
                 watched.counters[which].is_some_and(|counter| of_sample[counter as usize] == sample)
             };
             firsts.push(Firsts::find::<question::Sample, V>(
-                (&call, &body),
+                (&call, &body, &device),
                 &|first| given(sample, first),
                 &reply.asked,
                 &total,

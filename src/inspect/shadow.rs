@@ -132,7 +132,7 @@ impl<V: Questioned> Shadow<V> {
             .unwrap_or_default();
         let body = call.body();
         let firsts = Firsts::find::<question::Shadow, V>(
-            (&call, &body),
+            (&call, &body, &device),
             &|_| Vec::new(),
             &reply.asked,
             &tallies,

@@ -34,7 +34,7 @@ fn explain(suspect: &Suspect<'_>) -> Result<Option<Exception>, Error> {
         }
     }
     let element = if suspect.is_alone { 0 } else { suspect.element };
-    let (device, watch) = interpreter::beside(suspect.device, vec![element], &Arc::new(operands));
+    let (device, watch) = interpreter::watching(suspect.device, vec![element], &Arc::new(operands));
     (suspect.ask)(&device)?;
     let mut seen = watch.seen().into_iter();
     let first = seen.find_map(|seen| Some((owners[seen.counter as usize]?, seen.operands)));

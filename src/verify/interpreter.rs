@@ -17,13 +17,9 @@ pub(crate) fn device() -> Device {
     Device::accelerator(Arc::new(Interpreter::default()))
 }
 
-/// The same for kernels that count, of which some elements alone run. What they add to counters is kept.
-pub(crate) fn watching(elements: Vec<usize>, operands: &Arc<Vec<Vec<Operand>>>) -> (Device, Arc<Watch>) {
-    beside(&Device::host(), elements, operands)
-}
-
-/// The same for a call whose arguments may lie on another device.
-pub(crate) fn beside(
+/// The same for kernels that count, of which some elements alone run. What they add to counters is kept. Arguments may lie on another
+/// device.
+pub(crate) fn watching(
     other: &fpdsl_runtime::device::Device,
     elements: Vec<usize>,
     operands: &Arc<Vec<Vec<Operand>>>,

@@ -179,8 +179,8 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
         differing: &[usize],
         found: &[Results; 2],
     ) -> Result<FirstDifference, Error> {
-        let own = Trace::of(&self.call, element)?;
-        let Told(told) = self.other.told(&self.call, element)?;
+        let own = Trace::of(&self.call, &self.devices[0], element)?;
+        let Told(told) = self.other.told(&self.call, &self.devices[1], element)?;
         let (begun, other, given): (Begun, Option<&Trace>, &[Named]) = match &told {
             Known::Steps(other) => {
                 let begun = first::of_traces([&own, other], differing, self.allowed);

@@ -27,7 +27,7 @@ pub trait Other<V> {
 
     /// What leads to the result of an element.
     #[doc(hidden)]
-    fn told(&self, call: &V, element: usize) -> Result<Told, Error>;
+    fn told(&self, call: &V, device: &Device, element: usize) -> Result<Told, Error>;
 }
 
 /// The results of a run.
@@ -73,8 +73,8 @@ impl<V, W: Questioned + Compared> Other<V> for &W {
         results(*self, device)
     }
 
-    fn told(&self, _: &V, element: usize) -> Result<Told, Error> {
-        Ok(Told(Known::Steps(Box::new(Trace::of(*self, element)?))))
+    fn told(&self, _: &V, device: &Device, element: usize) -> Result<Told, Error> {
+        Ok(Told(Known::Steps(Box::new(Trace::of(*self, device, element)?))))
     }
 }
 
@@ -95,7 +95,7 @@ impl<V: Questioned + Compared> Other<V> for SameCall {
         results(call, device)
     }
 
-    fn told(&self, _: &V, _: usize) -> Result<Told, Error> {
+    fn told(&self, _: &V, _: &Device, _: usize) -> Result<Told, Error> {
         Ok(Told(Known::Same))
     }
 }
@@ -183,7 +183,7 @@ impl<V> Other<V> for Foreign<'_> {
         (self.results)()
     }
 
-    fn told(&self, _: &V, element: usize) -> Result<Told, Error> {
+    fn told(&self, _: &V, _: &Device, element: usize) -> Result<Told, Error> {
         let variables = self.variables.as_ref().map(|variables| variables(element).0);
         Ok(Told(Known::Values(variables.unwrap_or_default())))
     }

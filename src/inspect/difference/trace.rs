@@ -84,18 +84,18 @@ pub(super) struct Node {
 }
 
 impl Trace {
-    /// Runs an element of a call in the interpreter.
-    pub fn of<V: Questioned>(call: &V, element: usize) -> Result<Self, Error> {
+    /// Runs an element of a call in the interpreter; buffers may lie on `device`.
+    pub fn of<V: Questioned>(call: &V, device: &crate::Device, element: usize) -> Result<Self, Error> {
         let stepped = Stepped::of(&call.body());
         let read = |step: &Step| step.from.iter().chain(&step.to).copied().collect();
         let operands = Arc::new(stepped.steps.iter().map(read).collect());
         let watch = if call.is_divisible() {
-            let (device, watch) = interpreter::watching(vec![0], &operands);
-            call.ask_alone::<Steps>(&device, element, &[])?;
+            let (interpreter, watch) = interpreter::watching(device, vec![0], &operands);
+            call.ask_alone::<Steps>(&interpreter, element, &[])?;
             watch
         } else {
-            let (device, watch) = interpreter::watching(vec![element], &operands);
-            call.ask::<Steps, true>(&device, &[])?;
+            let (interpreter, watch) = interpreter::watching(device, vec![element], &operands);
+            call.ask::<Steps, true>(&interpreter, &[])?;
             watch
         };
         let mut writer = Writer::of(&stepped);
