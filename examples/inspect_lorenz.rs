@@ -68,8 +68,8 @@ fn main() -> Result<(), Box<dyn Error>> {
         .run()?;
     let bounds = lorenz::<f64>::map(&steps).inspect().enclose().on(&device).run()?;
     let curves = [
-        ("f64, random rounding", "#1f77b4", false, left(&doubles)),
-        ("f32, random rounding", "#d62728", false, left(&singles)),
+        ("f64, sampled", "#1f77b4", false, left(&doubles)),
+        ("f32, sampled", "#d62728", false, left(&singles)),
         ("f64, enclosed", "#1f77b4", true, proven(&bounds)),
     ];
     for (name, _, _, digits) in &curves {
