@@ -170,3 +170,24 @@ fn exponents_tell_which_format_holds_results() {
     }
     assert!(all.iter().all(|operations| *operations == all[0]));
 }
+
+#[test]
+fn no_elements_have_no_digits() {
+    let none: [f64; 0] = [];
+    let call = || root::map(&none, &none).inspect();
+    let shadow = call().shadow().run().unwrap();
+    assert!(shadow.errors[0].is_empty() && shadow.errors[0].worst().is_none());
+    let sample = call().sample().run().unwrap();
+    assert!(sample.digits[0].is_empty() && sample.digits[0].least().is_none());
+    let exponents = call().exponents().run().unwrap();
+    assert!(
+        exponents
+            .operations
+            .iter()
+            .all(|operation| operation.found.range().is_none())
+    );
+    assert!(call().enclose().run().unwrap().enclosures[0].is_empty());
+    for text in [shadow.html(), sample.html(), exponents.html()] {
+        assert!(text.contains("<td class=\"count\">0"), "{text}");
+    }
+}
