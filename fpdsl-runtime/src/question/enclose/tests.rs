@@ -73,7 +73,7 @@ fn divisors_may_have_a_zero() {
     assert!(lo.is_nan() && hi.is_nan());
     assert_eq!(decoration, Decoration::Trv);
     let (lo, hi, decoration) = one::<quotient>(&[1.0, 8.0, 1.0]);
-    assert!(0.1 < lo && lo < 0.125 && 0.125 < hi && hi < 0.2);
+    assert!(0.09 < lo && lo < 0.125 && 0.125 < hi && hi < 0.2);
     assert_eq!(decoration, Decoration::Com);
 }
 
@@ -175,7 +175,7 @@ fn a_good_formula_has_a_narrow_enclosure() {
         assert!(lo < 9.99999999 + 1e-6 && 9.9999999 - 1e-6 < hi, "{lo} {hi}");
     }
     assert!(
-        good.1 - good.0 < 1e-6 && heron.1 - heron.0 > 1e-3,
+        good.1 - good.0 < 1e-12 && heron.1 - heron.0 > 1e-7,
         "{good:?} {heron:?}"
     );
 }
