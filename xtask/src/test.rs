@@ -69,8 +69,14 @@ pub fn run() -> ExitCode {
 /// The arithmetic suites with MPFR among their oracles, the errors that `fpdsl::verify` measures with it, the oracle of literals against
 /// it, and enclosures of exact results.
 pub fn with_mpfr() -> ExitCode {
-    let suites = ["--test", "arithmetic", "--test", "derived"];
-    let package = ["test", "--package", "fpdsl-runtime", "--features", "mpfr"];
+    let suites = ["--lib", "--test", "arithmetic", "--test", "derived"];
+    let package = [
+        "test",
+        "--package",
+        "fpdsl-runtime",
+        "--features",
+        "mpfr,functions",
+    ];
     let mut counts = cargo(&[&package[..], &suites].concat(), &[]);
     let errors = [
         "test",

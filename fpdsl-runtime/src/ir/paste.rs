@@ -3,6 +3,8 @@
 //! A [`Pasting`] says which calls stay and what becomes of operations. All else is copied under new numbers, so that a function may be
 //! pasted more than once.
 
+use std::convert::Infallible;
+
 use super::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var};
 
 /// A body that is being written.
@@ -33,6 +35,24 @@ impl Pasted {
             .push(stmt);
     }
 
+    /// Appends an operation as it is.
+    pub fn copy(&mut self, found: Computed<'_>) {
+        self.push(Stmt::Let {
+            temp: found.temp,
+            op: found.op,
+            args: found.args.to_vec(),
+        });
+    }
+
+    /// Appends a call as it is.
+    pub fn call(&mut self, call: &Called<'_>) {
+        self.push(Stmt::Call {
+            function: call.function,
+            args: call.args.clone(),
+            results: call.results.clone(),
+        });
+    }
+
     /// Begins a new innermost block.
     pub fn open(&mut self) {
         self.blocks.push(Block::new());
@@ -58,7 +78,8 @@ pub struct Computed<'a> {
     pub origin: Option<u32>,
 }
 
-/// What becomes of the statements of a body that is copied.
+/// What becomes of the statements of a body that is copied. Without a word on it a statement stays what it is, and all calls but those of
+/// elementary functions are pasted in.
 pub trait Pasting {
     /// Why a body is not copied.
     type Error;
@@ -68,22 +89,28 @@ pub trait Pasting {
     /// # Errors
     ///
     /// If that is too many.
-    fn block_begins(&mut self, to: &mut Pasted, statements: usize) -> Result<(), Self::Error>;
+    fn block_begins(&mut self, _to: &mut Pasted, _statements: usize) -> Result<(), Self::Error> {
+        Ok(())
+    }
 
     /// A block ends, whose last statements the body of a loop may read.
-    fn block_ends(&mut self, to: &mut Pasted);
+    fn block_ends(&mut self, _to: &mut Pasted) {}
 
     /// A statement of the source begins.
-    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str);
+    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
+        to.push(Stmt::Note { line, source });
+    }
 
     /// An operation.
-    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>);
+    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        to.copy(found);
+    }
 
     /// The variable of a loop from `lo` to before `hi`.
-    fn index(&mut self, to: &mut Pasted, index: Var, lo: Operand, hi: Operand);
+    fn index(&mut self, _to: &mut Pasted, _index: Var, _lo: Operand, _hi: Operand) {}
 
     /// A statement that is no operation follows.
-    fn statement(&mut self, to: &mut Pasted);
+    fn statement(&mut self, _to: &mut Pasted) {}
 
     /// Such a statement is copied.
     fn copied(&mut self, _to: &mut Pasted, _copy: &Stmt) {}
@@ -95,15 +122,34 @@ pub trait Pasting {
     fn finished(&mut self, _to: &mut Pasted, _results: &[Operand]) {}
 
     /// Returns true if a call of `callee` stays a call.
-    fn stays(&self, callee: &Kernel) -> bool;
+    fn stays(&self, callee: &Kernel) -> bool {
+        callee.elementary.is_some()
+    }
 
     /// A call that stays.
-    fn called(&mut self, to: &mut Pasted, call: Called<'_>);
+    fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
+        to.call(&call);
+    }
 
     /// Returns true if checks keep the index and the length that their faults tell.
     fn tells_faults(&self) -> bool {
         true
     }
+}
+
+/// A copy with the functions pasted in that are not elementary.
+#[derive(Debug)]
+struct Plain;
+
+impl Pasting for Plain {
+    type Error = Infallible;
+}
+
+/// The body of `kernel` and its results, with the functions pasted in that are not elementary.
+pub fn inlined(kernel: &Kernel) -> (Pasted, Block, Vec<Operand>) {
+    let mut to = Pasted::default();
+    let Ok((body, results)) = paste(&mut Plain, &mut to, kernel, kernel);
+    (to, body, results)
 }
 
 /// A call that stays.
@@ -200,7 +246,11 @@ impl<P: Pasting> Paste<'_, P> {
 
     fn temp(&mut self, n: &mut Names<'_>, temp: Temp) -> Temp {
         let number = temp.0 as usize;
-        *n.temps[number].get_or_insert_with(|| self.to.new_temp(n.kernel.temps[number]))
+        let local = Local {
+            origin: n.origin(temp),
+            ..n.kernel.temps[number]
+        };
+        *n.temps[number].get_or_insert_with(|| self.to.new_temp(local))
     }
 
     fn var(&mut self, n: &mut Names<'_>, var: Var) -> Var {

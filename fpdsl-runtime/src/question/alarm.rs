@@ -8,17 +8,13 @@
 //! - Inputs that are not finite are false alarms.
 
 use std::collections::HashSet;
-use std::convert::Infallible;
 
 use super::ends::{Ends, keeps, taken_up};
 use super::flags::{is_exact, rounds};
 use super::frame::Frame;
-use super::writer::{Writer, constant, format, type_of};
+use super::writer::{TRUE, Write as _, Writer, constant, format};
 use super::{Asked, Question};
-use crate::ir::{
-    Block, Called, Computed, Kernel, Layout, Op, Operand, Pasted, Pasting, Stmt, Temp, Var, paste,
-};
-use crate::lift::ScalarType;
+use crate::ir::{Block, Kernel, Op, Operand, Pasted, Stmt, Temp, Var, inlined};
 use crate::mode::Rounding;
 
 /// Whether an element may signal one of the exceptions that trap. It has one counter, and watches no operation by itself.
@@ -28,63 +24,14 @@ pub struct Alarm;
 impl Question for Alarm {
     fn ask(kernel: &Kernel, _apart: bool) -> Asked {
         let frame = Frame::new(kernel, 0, false);
-        let mut to = Pasted::default();
-        let Ok((body, results)) = paste(&mut Inlined, &mut to, kernel, kernel);
+        let (to, body, results) = inlined(kernel);
         let mut pass = Pass {
             kernel,
             to,
             counters: frame.counters,
         };
         let (body, _) = pass.block(body, &HashSet::new());
-        Asked {
-            kernel: frame.finish(pass.to, body, results, 1, &[]),
-            operations: Vec::new(),
-            counters: 1,
-            given: 0,
-            numbered: false,
-            added: Vec::new(),
-        }
-    }
-}
-
-/// The copy of a body with all functions pasted in but those of the library.
-struct Inlined;
-
-impl Pasting for Inlined {
-    type Error = Infallible;
-
-    fn block_begins(&mut self, _: &mut Pasted, _: usize) -> Result<(), Infallible> {
-        Ok(())
-    }
-
-    fn block_ends(&mut self, _: &mut Pasted) {}
-
-    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
-        to.push(Stmt::Note { line, source });
-    }
-
-    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
-        to.push(Stmt::Let {
-            temp: found.temp,
-            op: found.op,
-            args: found.args.to_vec(),
-        });
-    }
-
-    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
-
-    fn statement(&mut self, _: &mut Pasted) {}
-
-    fn stays(&self, callee: &Kernel) -> bool {
-        callee.elementary.is_some()
-    }
-
-    fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
-        to.push(Stmt::Call {
-            function: call.function,
-            args: call.args,
-            results: call.results,
-        });
+        frame.finish(pass.to, (body, results), (Vec::new(), 1), &[])
     }
 }
 
@@ -146,7 +93,7 @@ impl Pass<'_> {
         let mut w = self.writer();
         if let Some(fine) = ends.finish(&mut w) {
             let alarm = w.not(fine);
-            w.seldom(alarm, |w| w.count(counters, 0, constant(ScalarType::Bool, 1)));
+            w.seldom(alarm, |w| w.count(counters, 0, TRUE));
         }
         (self.to.close(), left)
     }
@@ -164,12 +111,12 @@ impl Pass<'_> {
                 }
             }
             Stmt::While { head, body, .. } => {
-                let sticky = sticky(body, &self.to, &self.kernel.inputs);
+                let sticky = sticky(body, &self.writer());
                 (*head, _) = self.block(std::mem::take(head), &HashSet::new());
                 (*body, left) = self.block(std::mem::take(body), &sticky);
             }
             Stmt::For { body, .. } => {
-                let sticky = sticky(body, &self.to, &self.kernel.inputs);
+                let sticky = sticky(body, &self.writer());
                 (*body, left) = self.block(std::mem::take(body), &sticky);
             }
             Stmt::Note { .. }
@@ -238,10 +185,10 @@ impl Pass<'_> {
 }
 
 /// The variables of a loop that are not finite after its body if they were not before.
-fn sticky(body: &Block, to: &Pasted, inputs: &Layout) -> HashSet<Var> {
+fn sticky(body: &Block, w: &Writer<'_>) -> HashSet<Var> {
     let mut changed = Vec::new();
     body.iter().for_each(|stmt| assigned(stmt, &mut changed));
-    let is_float = |operand| type_of(to, inputs, operand).is_float();
+    let is_float = |operand| w.type_of(operand).is_float();
     let mut sticky = HashSet::new();
     for stmt in body {
         let &Stmt::Assign { var, value } = stmt else {

@@ -5,7 +5,7 @@
 
 use std::collections::HashMap;
 
-use super::writer::{Writer, constant};
+use super::writer::{Write as _, Writer, constant};
 use crate::ir::{Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

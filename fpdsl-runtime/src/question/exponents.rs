@@ -1,13 +1,15 @@
 //! The exponents of results: a histogram for each operation that rounds.
 //!
-//! A tree of comparisons leads each result to its bin. Most results of an operation are in few, and an arm that no lane takes is skipped.
+//! The two bins beside 1 are counted at once. The others are looked at where a group of elements has a result in one of them.
+
+use std::convert::Infallible;
 
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::writer::{Writer, constant, format, power};
+use super::writer::{FALSE, TRUE, Write as _, Writer, constant, format, power};
 use super::{Asked, Question, What};
 use crate::format::Format;
-use crate::ir::{Called, Comparison, Computed, Kernel, Op, Operand, Pasted, Pasting, Stmt, Var, paste};
+use crate::ir::{Called, Computed, Kernel, Op, Operand, Pasted, Pasting, paste};
 use crate::lift::ScalarType;
 
 /// How often the result of each operation has which exponent.
@@ -74,15 +76,8 @@ impl Question for Exponents {
             results: Vec::new(),
         };
         let mut to = Pasted::default();
-        let Ok((body, results)) = paste(&mut pass, &mut to, kernel, kernel);
-        Asked {
-            kernel: frame.finish(to, body, results, pass.watching.used, &[]),
-            operations: pass.watching.operations,
-            counters: pass.watching.used,
-            given: 0,
-            numbered: false,
-            added: Vec::new(),
-        }
+        let Ok(pasted) = paste(&mut pass, &mut to, kernel, kernel);
+        frame.finish(to, pasted, pass.watching.done(), &[])
     }
 }
 
@@ -99,48 +94,74 @@ impl Pass<'_> {
             to,
             inputs: &self.kernel.inputs,
         };
-        let operands: Vec<_> = found.args.iter().map(|&arg| (w.type_of(arg), arg)).collect();
         let result = Operand::Temp(found.temp);
-        let watched = self.watching.watch(&Found {
-            what,
-            origin: found.origin,
-            operands: &operands,
-            beside: &[],
-            result: (w.type_of(result), result),
-        });
+        let watched = self.watching.watch(
+            &w,
+            &Found {
+                what,
+                origin: found.origin,
+                args: found.args,
+                beside: &[],
+                result,
+            },
+        );
         if let Some(results) = self.results.last_mut() {
             results.push((watched, result));
         }
     }
 
-    /// Counts a size that is in one of `bins`, whose first counter is `first`.
-    fn tree(&mut self, w: &mut Writer<'_>, watched: usize, size: Operand, bins: &[Bin], first: usize) {
-        if let [_] = bins {
-            let (counter, buffer) = (self.watching.counter(watched, first), self.watching.buffer);
-            w.count(buffer, counter, constant(ScalarType::Bool, 1));
-            return;
-        }
-        let (below, above) = bins.split_at(bins.len() / 2);
+    /// Counts a size that is near 1; gives true where it is elsewhere.
+    fn near(&mut self, w: &mut Writer<'_>, (watched, size): (usize, Operand)) -> Operand {
         let ty = w.type_of(size);
-        let Some(format) = format(ty) else { return };
-        let cond = match above[0] {
-            Bin::From { from, .. } if from == format.quantum_exponent() => {
-                w.compare(Comparison::Eq, size, constant(ty, 0))
+        let mut far = TRUE;
+        for (which, bin) in Exponents::bins(ty).into_iter().enumerate() {
+            if bin.is_near() {
+                let within = within(w, size, bin);
+                self.watching.count(w, watched, which, within);
+                let without = w.not(within);
+                far = w.and(far, without);
             }
-            Bin::From { from, .. } => w.less(size, two_to(ty, format, from)),
-            Bin::Zero | Bin::NotFinite => w.less(size, constant(ty, format.infinity())),
-        };
-        w.to.open();
-        self.tree(w, watched, size, below, first);
-        let then = w.to.close();
-        w.to.open();
-        self.tree(w, watched, size, above, first + below.len());
-        let otherwise = w.to.close();
-        w.to.push(Stmt::If {
-            cond,
-            then,
-            otherwise,
-        });
+        }
+        far
+    }
+
+    fn far(&mut self, w: &mut Writer<'_>, (watched, size): (usize, Operand)) {
+        let ty = w.type_of(size);
+        for (which, bin) in Exponents::bins(ty).into_iter().enumerate() {
+            if !bin.is_near() {
+                let within = within(w, size, bin);
+                self.watching.count(w, watched, which, within);
+            }
+        }
+    }
+}
+
+impl Bin {
+    /// Returns true for the bins that most results are in, on both sides of 1.
+    fn is_near(self) -> bool {
+        matches!(self, Bin::From { from: 0, .. } | Bin::From { to: 0, .. })
+    }
+}
+
+/// Returns true for a size in a bin.
+fn within(w: &mut Writer<'_>, size: Operand, bin: Bin) -> Operand {
+    let ty = w.type_of(size);
+    let Some(format) = format(ty) else { return FALSE };
+    match bin {
+        Bin::Zero => w.equal(size, constant(ty, 0)),
+        Bin::NotFinite => {
+            let finite = w.less(size, constant(ty, format.infinity()));
+            w.not(finite)
+        }
+        Bin::From { from, to } => {
+            let from = w.at_most(two_to(ty, format, from), size);
+            let to = match to > format.max_exponent() {
+                true => constant(ty, format.infinity()),
+                false => two_to(ty, format, to),
+            };
+            let below = w.less(size, to);
+            w.and(from, below)
+        }
     }
 }
 
@@ -153,9 +174,9 @@ fn two_to(ty: ScalarType, format: Format, exponent: i32) -> Operand {
 }
 
 impl Pasting for Pass<'_> {
-    type Error = std::convert::Infallible;
+    type Error = Infallible;
 
-    fn block_begins(&mut self, _: &mut Pasted, _: usize) -> Result<(), Self::Error> {
+    fn block_begins(&mut self, _: &mut Pasted, _: usize) -> Result<(), Infallible> {
         self.results.push(Vec::new());
         self.watching.block_begins();
         Ok(())
@@ -167,23 +188,13 @@ impl Pasting for Pass<'_> {
         self.watching.block_ends(to);
     }
 
-    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
-        to.push(Stmt::Note { line, source });
-    }
-
     fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
-        to.push(Stmt::Let {
-            temp: found.temp,
-            op: found.op,
-            args: found.args.to_vec(),
-        });
+        to.copy(found);
         let ty = to.temps[found.temp.0 as usize].ty;
         if format(ty).is_some() && (found.op.rounding().is_some() || matches!(found.op, Op::Approx(_))) {
             self.watch(to, found, What::Operation(found.op));
         }
     }
-
-    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
 
     fn statement(&mut self, to: &mut Pasted) {
         let results = self.results.last_mut().map(std::mem::take).unwrap_or_default();
@@ -192,23 +203,22 @@ impl Pasting for Pass<'_> {
             to,
             inputs: &kernel.inputs,
         };
-        for (watched, result) in results {
-            let size = w.abs(result);
-            let bins = Exponents::bins(w.type_of(size));
-            self.tree(&mut w, watched, size, &bins, 0);
+        let sizes: Vec<(usize, Operand)> = results
+            .into_iter()
+            .map(|(watched, result)| (watched, w.abs(result)))
+            .collect();
+        let mut any = FALSE;
+        for &size in &sizes {
+            let far = self.near(&mut w, size);
+            any = w.or(any, far);
+        }
+        if any != FALSE {
+            w.seldom(any, |w| sizes.iter().for_each(|&size| self.far(w, size)));
         }
     }
 
-    fn stays(&self, callee: &Kernel) -> bool {
-        callee.elementary.is_some()
-    }
-
     fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
-        to.push(Stmt::Call {
-            function: call.function,
-            args: call.args.clone(),
-            results: call.results.clone(),
-        });
+        to.call(&call);
         let (Some(which), &[temp]) = (call.callee.elementary, call.results.as_slice()) else {
             return;
         };

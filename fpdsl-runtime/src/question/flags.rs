@@ -17,12 +17,12 @@ use fpdsl_ops::Promise;
 use super::ends::Ends;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::writer::{Writer, constant, format, power};
+use super::writer::{Write as _, Writer, constant, format, power};
 use super::{Asked, Question, What};
 use crate::exception::Flag;
 use crate::format::Format;
 use crate::ir::{
-    Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, Var, paste,
+    Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, paste,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -40,15 +40,8 @@ impl Question for Flags {
             blocks: Vec::new(),
         };
         let mut to = Pasted::default();
-        let Ok((body, results)) = paste(&mut pass, &mut to, kernel, kernel);
-        Asked {
-            kernel: frame.finish(to, body, results, pass.watching.used, &[]),
-            operations: pass.watching.operations,
-            counters: pass.watching.used,
-            given: 0,
-            numbered: false,
-            added: Vec::new(),
-        }
+        let Ok(pasted) = paste(&mut pass, &mut to, kernel, kernel);
+        frame.finish(to, pasted, pass.watching.done(), &[])
     }
 }
 
@@ -127,23 +120,20 @@ impl<'k> Pass<'k> {
         w: &Writer<'_>,
     ) -> usize {
         let (args, result) = found;
-        let operands: Vec<_> = args.iter().map(|&arg| (w.type_of(arg), arg)).collect();
-        self.watching.watch(&Found {
-            what,
-            origin,
-            operands: &operands,
-            beside: &[],
-            result: (w.type_of(result), result),
-        })
-    }
-
-    fn counter(&mut self, watched: usize, flag: Flag) -> u32 {
-        self.watching.counter(watched, flag as usize)
+        self.watching.watch(
+            w,
+            &Found {
+                what,
+                origin,
+                args,
+                beside: &[],
+                result,
+            },
+        )
     }
 
     fn count(&mut self, w: &mut Writer<'_>, watched: usize, flag: Flag, when: Operand) {
-        let counter = self.counter(watched, flag);
-        w.count(self.watching.buffer, counter, when);
+        self.watching.count(w, watched, flag as usize, when);
     }
 
     /// An operation with a float for its result, rounded.
@@ -422,16 +412,8 @@ impl Pasting for Pass<'_> {
         self.watching.block_ends(to);
     }
 
-    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
-        to.push(crate::ir::Stmt::Note { line, source });
-    }
-
     fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
-        to.push(crate::ir::Stmt::Let {
-            temp: found.temp,
-            op: found.op,
-            args: found.args.to_vec(),
-        });
+        to.copy(found);
         let w = self.writer(to);
         let ty = w.type_of(Operand::Temp(found.temp));
         let from = found.args.first().map(|&arg| w.type_of(arg));
@@ -456,8 +438,6 @@ impl Pasting for Pass<'_> {
         }
     }
 
-    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
-
     fn statement(&mut self, to: &mut Pasted) {
         let Some(around) = self.blocks.last_mut() else {
             return;
@@ -480,23 +460,15 @@ impl Pasting for Pass<'_> {
         });
     }
 
-    fn stays(&self, callee: &Kernel) -> bool {
-        callee.elementary.is_some()
-    }
-
     fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
+        to.call(&call);
         let Called {
-            function,
             callee,
             args,
             results,
             origin,
+            ..
         } = call;
-        to.push(crate::ir::Stmt::Call {
-            function,
-            args: args.clone(),
-            results: results.clone(),
-        });
         let Some(elementary) = callee.elementary.filter(|&function| is_exact(function)) else {
             return;
         };

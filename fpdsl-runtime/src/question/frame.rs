@@ -1,5 +1,6 @@
 //! What a question adds to the arguments and the results of a kernel.
 
+use super::{Asked, Watched};
 use crate::ir::{Block, Buffer, Fields, Kernel, Layout, Leaf, Operand, Pasted, Role};
 use crate::lift::ScalarType;
 
@@ -64,15 +65,14 @@ impl Frame {
         Operand::Param(leaves.len() as u32 - 1)
     }
 
-    /// The kernel with a body, so many counters, and results behind those that it had.
+    /// The question: the kernel with a body, its counters, and results behind those that it had.
     pub fn finish(
         self,
         to: Pasted,
-        body: Block,
-        results: Vec<Operand>,
-        counters: u32,
+        (body, results): (Block, Vec<Operand>),
+        (operations, counters): (Vec<Watched>, u32),
         added: &[(ScalarType, Operand)],
-    ) -> Kernel {
+    ) -> Asked {
         let mut kernel = Kernel {
             body,
             results,
@@ -89,7 +89,14 @@ impl Frame {
             kernel.outputs.buffers.push(one(0, ty, Role::Values));
             kernel.results.push(result);
         }
-        kernel
+        Asked {
+            kernel,
+            operations,
+            counters,
+            given: self.given.len() as u32,
+            numbered: self.number.is_some(),
+            added: added.iter().map(|&(ty, _)| ty).collect(),
+        }
     }
 }
 

@@ -200,3 +200,61 @@ impl Numbers {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ir::{inlined, interp};
+    use crate::lift::Scalar;
+    use crate::math::functions as library;
+    use crate::mode::Rn;
+    use crate::question::frame::Frame;
+    use crate::trace::trace;
+
+    /// The bounds of a function at a number, in a kernel that calls `exp` of the type.
+    fn bounds<T: Scalar>(kernel: &Kernel, which: Elementary, x: u64) -> [u64; 2] {
+        let mut frame = Frame::new(kernel, 0, false);
+        let (mut to, mut body, results) = inlined(kernel);
+        to.open();
+        let modes = [Rounding::TowardNegative, Rounding::TowardPositive];
+        let args = [(T::TYPE, Operand::Param(0))];
+        let added = modes.map(|mode| {
+            let found = bound(&mut to, frame.kernel(), (which, T::TYPE), mode, &args);
+            (T::TYPE, found.expect("the kernel has the function"))
+        });
+        body.extend(to.close());
+        let asked = frame.finish(to, (body, results), (Vec::new(), 0), &added);
+        let found = interp::run(&asked.kernel, &[x], 1 << 24).expect("no faults");
+        [found[1], found[2]]
+    }
+
+    /// Numbers from the lower bound to the upper one: one with the feature, two without.
+    const APART: u64 = if cfg!(feature = "functions") { 1 } else { 2 };
+
+    #[test]
+    fn bounds_are_beside_the_result() {
+        let all = [Elementary::Exp, Elementary::Ln, Elementary::Sin];
+        let (wide, narrow) = (trace::<library::exp<Rn, f64>>(), trace::<library::exp<Rn, f32>>());
+        for which in all {
+            let is_there = which == Elementary::Exp || cfg!(feature = "functions");
+            assert_eq!(has(&wide, which, ScalarType::F64), is_there);
+            assert_eq!(has(&narrow, which, ScalarType::F32), is_there);
+            if !is_there {
+                continue;
+            }
+            for x in [1.5_f64, 0.1, 3.25, 1e-3] {
+                let exact = match which {
+                    Elementary::Ln => x.ln(),
+                    Elementary::Sin => x.sin(),
+                    _ => x.exp(),
+                };
+                let [lo, hi] = bounds::<f64>(&wide, which, x.to_bits()).map(f64::from_bits);
+                assert!(lo <= exact && exact <= hi, "{which:?} of {x}: {lo} to {hi}");
+                assert_eq!(lo.to_bits().abs_diff(hi.to_bits()), APART, "{which:?} of {x}");
+                let x = x as f32;
+                let [lo, hi] = bounds::<f32>(&narrow, which, u64::from(x.to_bits()));
+                assert_eq!(lo.abs_diff(hi), APART, "{which:?} of {x}");
+            }
+        }
+    }
+}

@@ -44,6 +44,7 @@ mod writer;
 use crate::exception::{Exception, Flag};
 use crate::ir::{Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
+use crate::mode::Rounding;
 
 pub use alarm::Alarm;
 pub use beside::{LOST, OTHERWISE, classes};
@@ -109,12 +110,26 @@ pub enum What {
     Function(Elementary),
 }
 
+impl What {
+    /// The name: `add`, `mul_add`, `cast`, `exp`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            What::Operation(op) => op.name(),
+            What::Function(function) => function.row().name,
+        }
+    }
+
+    /// The mode; none of an operation that does not round, and of a function.
+    pub const fn mode(self) -> Option<Rounding> {
+        match self {
+            What::Operation(op) => op.rounding(),
+            What::Function(_) => None,
+        }
+    }
+}
+
 /// The exception of an operation of a body, without text and operands.
 pub fn exception(body: &Kernel, watched: &Watched, flag: Flag, element: usize) -> Exception {
-    let (operation, mode) = match watched.what {
-        What::Operation(op) => (op.name(), op.rounding()),
-        What::Function(function) => (function.row().name, None),
-    };
     let origin = watched
         .origin
         .and_then(|number| body.origins.get(number as usize));
@@ -124,8 +139,8 @@ pub fn exception(body: &Kernel, watched: &Watched, flag: Flag, element: usize) -
         function: origin.map_or(body.name, |origin| origin.function).to_owned(),
         place: origin.map(place),
         text: None,
-        operation,
-        mode,
+        operation: watched.what.name(),
+        mode: watched.what.mode(),
         ty: watched.ty.name(),
         element,
         operands: Vec::new(),

@@ -2,7 +2,7 @@
 //!
 //! J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC '11; constants of its table 2.
 
-use super::writer::{Writer, constant};
+use super::writer::{Write as _, Writer, constant};
 use crate::ir::{Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -54,19 +54,25 @@ mod tests {
 
     fn words(key: [u32; 2], counter: [u32; 4]) -> Vec<u32> {
         let kernel = trace::<functions::exp<Rn, f64>>();
-        let frame = Frame::new(&kernel, 0, false);
-        let inputs = frame.inputs().clone();
+        let frame = Frame::new(&kernel, 6, false);
+        let (inputs, given) = (frame.inputs().clone(), frame.given.clone());
         let mut to = Pasted::default();
         to.open();
         let mut w = Writer {
             to: &mut to,
             inputs: &inputs,
         };
-        let found = philox(&mut w, key.map(word), counter.map(word));
+        let mut word = |number: usize| w.op(U32, Op::Cast(ANY), &given[number..=number]);
+        let words = ([0, 1].map(&mut word), [2, 3, 4, 5].map(&mut word));
+        let found = philox(&mut w, words.0, words.1);
         let body = to.close();
         let added: Vec<_> = found.into_iter().map(|word| (U32, word)).collect();
-        let kernel = frame.finish(to, body, vec![Operand::Param(0)], 0, &added);
-        let results = interp::run(&kernel, &[0], 1 << 12).expect("no faults");
+        let asked = frame.finish(to, (body, vec![Operand::Param(0)]), (Vec::new(), 0), &added);
+        let params = [0]
+            .into_iter()
+            .chain(key.into_iter().chain(counter).map(u64::from));
+        let params: Vec<u64> = params.collect();
+        let results = interp::run(&asked.kernel, &params, 1 << 12).expect("no faults");
         results[1..].iter().map(|&word| word as u32).collect()
     }
 

@@ -5,7 +5,7 @@
 
 use super::frame::Frame;
 use super::steps::{Step, Stepped};
-use super::writer::{Writer, constant};
+use super::writer::{Write as _, Writer, constant};
 use super::{Asked, Question, What};
 use crate::ir::{Block, Kernel, Kind, Local, Op, Operand, Pasted, Stmt, Var};
 use crate::lift::ScalarType;
@@ -44,7 +44,8 @@ impl Prefix {
 impl Question for Prefix {
     fn ask(kernel: &Kernel, _apart: bool) -> Asked {
         let frame = Frame::new(kernel, 1, false);
-        let Stepped { kernel, steps } = Stepped::of(kernel);
+        let Stepped { asked, steps } = Stepped::of(kernel);
+        let kernel = asked.kernel;
         let mut to = Pasted::default();
         (to.temps, to.vars, to.arrays) = (kernel.temps, kernel.vars, kernel.arrays);
         let state = [(); 3].map(|()| {
@@ -70,14 +71,7 @@ impl Question for Prefix {
         pass.stmts(&mut w, kernel.body);
         let body = to.close();
         let added = state.map(|var| (WORD, Operand::Var(var)));
-        Asked {
-            kernel: frame.finish(to, body, kernel.results, COUNTERS, &added),
-            operations: Vec::new(),
-            counters: COUNTERS,
-            given: 1,
-            numbered: false,
-            added: vec![WORD; 3],
-        }
+        frame.finish(to, (body, kernel.results), (Vec::new(), COUNTERS), &added)
     }
 }
 

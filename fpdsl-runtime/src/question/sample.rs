@@ -9,7 +9,7 @@ use super::flags::in_mode;
 use super::frame::Frame;
 use super::functions;
 use super::philox::philox;
-use super::writer::{Writer, constant, format};
+use super::writer::{Write as _, Writer, constant, format};
 use super::{Asked, Question};
 use crate::ir::{Approximate, Comparison, Kernel, Local, Op, Operand, Stmt, Var};
 use crate::lift::ScalarType;
@@ -141,11 +141,7 @@ impl Beside for Draws {
     }
 
     fn operation(&mut self, w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Vec<Operand>> {
-        // Integers are as they are.
-        let args = found.args.iter().zip(found.beside);
-        let args: Vec<Operand> = args
-            .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
-            .collect();
+        let args = found.numbers();
         let op = match found.op {
             Op::Approx(Approximate::Div) => Op::Div(RN),
             Op::Approx(Approximate::Sqrt) => Op::Sqrt(RN),
@@ -176,12 +172,7 @@ impl Beside for Draws {
         kernel: &mut Kernel,
         called: &Function<'_>,
     ) -> Option<Vec<Operand>> {
-        // Integers are as they are.
-        let args = called.args.iter().zip(called.beside);
-        let args: Vec<(ScalarType, Operand)> = args
-            .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
-            .map(|arg| (w.type_of(arg), arg))
-            .collect();
+        let args = called.numbers(w);
         let modes = [Rounding::TowardNegative, Rounding::TowardPositive];
         let which = (called.which, called.ty);
         let [down, up] = modes.map(|mode| functions::bound(w.to, kernel, which, mode, &args));

@@ -6,7 +6,7 @@
 use super::beside::{self, Beside, Function, Operation};
 use super::double::{self, Double, single};
 use super::functions;
-use super::writer::{Writer, constant, format, power};
+use super::writer::{Write as _, Writer, constant, format, power};
 use super::{Asked, Question};
 use crate::ir::{Approximate, Comparison, Kernel, Op, Operand};
 use crate::lift::ScalarType;
@@ -70,7 +70,7 @@ impl Beside for Shadow {
         if found.ty == F64 {
             return Some(in_double(w, found)?.to_vec());
         }
-        let args: Vec<Operand> = found.beside.iter().flatten().copied().collect();
+        let args = found.numbers();
         let one = constant(F64, 1_f64.to_bits());
         Some(vec![match nearest(found.op) {
             Op::Flush => args[0],
@@ -101,12 +101,7 @@ impl Beside for Shadow {
         kernel: &mut Kernel,
         called: &Function<'_>,
     ) -> Option<Vec<Operand>> {
-        // Integers are as they are.
-        let high = called.args.iter().zip(called.beside);
-        let high: Vec<(ScalarType, Operand)> = high
-            .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
-            .map(|arg| (w.type_of(arg), arg))
-            .collect();
+        let high = called.numbers(w);
         if called.ty != F64 {
             let wide = (called.which, F64);
             if functions::has(kernel, called.which, F64) {

@@ -4,11 +4,9 @@
 //! came from which, so that a value can be traced back to where it began.
 
 use super::frame::Frame;
+use super::writer::TRUE;
 use super::{Asked, Question, What};
-use crate::ir::{
-    Array, Block, Called, Computed, Constant, Kernel, Op, Operand, Pasted, Pasting, Stmt, Var, paste,
-};
-use crate::lift::ScalarType;
+use crate::ir::{Array, Block, Kernel, Op, Operand, Stmt, inlined};
 
 /// What an element does, step by step.
 #[derive(Clone, Copy, Debug)]
@@ -17,8 +15,8 @@ pub struct Steps;
 /// A body that tells its steps.
 #[derive(Clone, Debug)]
 pub struct Stepped {
-    /// The body, with the functions that it calls pasted in, and the counters as the last of its inputs.
-    pub kernel: Kernel,
+    /// The body, with the functions that it calls pasted in.
+    pub asked: Asked,
     /// The steps, by the numbers of their counters.
     pub steps: Vec<Step>,
 }
@@ -64,23 +62,14 @@ pub enum StepKind {
 
 impl Question for Steps {
     fn ask(kernel: &Kernel, _apart: bool) -> Asked {
-        let Stepped { kernel, steps } = Stepped::of(kernel);
-        Asked {
-            kernel,
-            operations: Vec::new(),
-            counters: steps.len() as u32,
-            given: 0,
-            numbered: false,
-            added: Vec::new(),
-        }
+        Stepped::of(kernel).asked
     }
 }
 
 impl Stepped {
     /// The steps of a recorded body.
     pub fn of(kernel: &Kernel) -> Self {
-        let mut to = Pasted::default();
-        let Ok((body, results)) = paste(&mut Plain, &mut to, kernel, kernel);
+        let (to, body, results) = inlined(kernel);
         let frame = Frame::new(kernel, 0, false);
         let mut pass = Pass {
             counters: frame.counters,
@@ -97,51 +86,9 @@ impl Stepped {
         };
         pass.count(&mut body, done);
         let steps = pass.steps;
-        let kernel = frame.finish(to, body, results, steps.len() as u32, &[]);
-        Stepped { kernel, steps }
-    }
-}
-
-/// Pastes all but the functions of the library. Temporaries get the places of the calls that they are pasted for.
-struct Plain;
-
-impl Pasting for Plain {
-    type Error = std::convert::Infallible;
-
-    fn block_begins(&mut self, _: &mut Pasted, _: usize) -> Result<(), Self::Error> {
-        Ok(())
-    }
-
-    fn block_ends(&mut self, _: &mut Pasted) {}
-
-    fn note(&mut self, _: &mut Pasted, _: u32, _: &'static str) {}
-
-    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
-        to.temps[found.temp.0 as usize].origin = found.origin;
-        to.push(Stmt::Let {
-            temp: found.temp,
-            op: found.op,
-            args: found.args.to_vec(),
-        });
-    }
-
-    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
-
-    fn statement(&mut self, _: &mut Pasted) {}
-
-    fn stays(&self, callee: &Kernel) -> bool {
-        callee.elementary.is_some()
-    }
-
-    fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
-        for result in &call.results {
-            to.temps[result.0 as usize].origin = call.origin;
-        }
-        to.push(Stmt::Call {
-            function: call.function,
-            args: call.args,
-            results: call.results,
-        });
+        let counters = (Vec::new(), steps.len() as u32);
+        let asked = frame.finish(to, (body, results), counters, &[]);
+        Stepped { asked, steps }
     }
 }
 
@@ -159,11 +106,10 @@ impl Pass<'_> {
     fn count(&mut self, block: &mut Block, step: Step) -> u32 {
         let counter = self.steps.len() as u32;
         self.steps.push(step);
-        let ty = ScalarType::Bool;
         block.push(Stmt::Count {
             counters: self.counters,
             counter,
-            when: Operand::Const(Constant { ty, bits: 1 }),
+            when: TRUE,
         });
         counter
     }

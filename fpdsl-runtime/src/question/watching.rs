@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::writer::Write;
 use super::{Watched, What};
 use crate::ir::{Operand, Pasted, Stmt};
 use crate::lift::ScalarType;
@@ -9,15 +10,15 @@ use crate::lift::ScalarType;
 /// Hands out counters.
 pub(super) struct Watching {
     /// The buffer of the counters.
-    pub buffer: u32,
+    buffer: u32,
     /// Each copy of an operation has counters of its own.
     pub apart: bool,
     /// How many counters an operation has at most.
     each: usize,
-    pub operations: Vec<Watched>,
+    operations: Vec<Watched>,
     known: HashMap<(What, Option<u32>, ScalarType), usize>,
     /// Counters so far.
-    pub used: u32,
+    used: u32,
     /// The counters of the turns of the blocks under construction.
     turns: Vec<Option<u32>>,
 }
@@ -26,10 +27,10 @@ pub(super) struct Watching {
 pub(super) struct Found<'a> {
     pub what: What,
     pub origin: Option<u32>,
-    pub operands: &'a [(ScalarType, Operand)],
+    pub args: &'a [Operand],
     /// What is computed of it.
-    pub beside: &'a [(ScalarType, Operand)],
-    pub result: (ScalarType, Operand),
+    pub beside: &'a [Operand],
+    pub result: Operand,
 }
 
 impl Watching {
@@ -66,8 +67,9 @@ impl Watching {
     }
 
     /// The number of an operation among those that are counted, with the turns of this block.
-    pub fn watch(&mut self, found: &Found<'_>) -> usize {
-        let (ty, result) = found.result;
+    pub fn watch(&mut self, w: &impl Write, found: &Found<'_>) -> usize {
+        let ty = w.type_of(found.result);
+        let operands = found.args.iter().chain(found.beside);
         let key = (found.what, found.origin, ty);
         let known = self.known.get(&key).filter(|_| !self.apart);
         let number = known.copied().unwrap_or(self.operations.len());
@@ -79,9 +81,9 @@ impl Watching {
                 ty,
                 evaluated: Vec::new(),
                 counters: vec![None; self.each],
-                operands: [found.operands, found.beside].concat(),
-                args: found.operands.len(),
-                result,
+                operands: operands.map(|&operand| (w.type_of(operand), operand)).collect(),
+                args: found.args.len(),
+                result: found.result,
             });
         }
         let turns = self.turns.last().copied().flatten();
@@ -93,8 +95,19 @@ impl Watching {
         number
     }
 
+    /// The operations and how many counters they have.
+    pub fn done(self) -> (Vec<Watched>, u32) {
+        (self.operations, self.used)
+    }
+
+    /// Adds one to a counter of an operation if a condition holds.
+    pub fn count(&mut self, w: &mut impl Write, watched: usize, which: usize, when: Operand) {
+        let counter = self.counter(watched, which);
+        w.count(self.buffer, counter, when);
+    }
+
     /// A counter of an operation.
-    pub fn counter(&mut self, watched: usize, which: usize) -> u32 {
+    fn counter(&mut self, watched: usize, which: usize) -> u32 {
         let known = self.operations[watched].counters[which];
         let counter = known.unwrap_or_else(|| self.new_counter());
         self.operations[watched].counters[which] = Some(counter);

@@ -1,15 +1,27 @@
 //! What a pass writes operations with.
 
 use crate::format::Format;
-use crate::ir::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var};
+use crate::ir::{
+    Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var, folded,
+};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
-/// Appends operations to a body.
+/// Appends operations to a body that another pass writes to as well.
 pub(super) struct Writer<'a> {
     pub to: &'a mut Pasted,
     /// The parameters of the kernel.
     pub inputs: &'a Layout,
+}
+
+impl Write for Writer<'_> {
+    fn to(&mut self) -> &mut Pasted {
+        self.to
+    }
+
+    fn parts(&self) -> (&Pasted, &Layout) {
+        (self.to, self.inputs)
+    }
 }
 
 /// The format of a float.
@@ -20,24 +32,48 @@ pub(super) fn format(ty: ScalarType) -> Option<Format> {
     }
 }
 
-/// The type of an operand of a body under construction.
-pub(super) fn type_of(to: &Pasted, inputs: &Layout, operand: Operand) -> ScalarType {
+pub(super) const TRUE: Operand = constant(ScalarType::Bool, 1);
+pub(super) const FALSE: Operand = constant(ScalarType::Bool, 0);
+
+/// The encoding of a constant.
+pub(super) fn known(operand: Operand) -> Option<u64> {
     match operand {
-        Operand::Temp(Temp(t)) => to.temps[t as usize].ty,
-        Operand::Var(Var(v)) => to.vars[v as usize].ty,
-        Operand::Param(p) => inputs.leaf_type(p as usize),
-        Operand::Const(constant) => constant.ty,
+        Operand::Const(constant) => Some(constant.bits),
+        Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) => None,
     }
 }
 
-impl Writer<'_> {
-    pub fn type_of(&self, operand: Operand) -> ScalarType {
-        type_of(self.to, self.inputs, operand)
+/// Appends operations. What constants alone decide is not written.
+pub(super) trait Write {
+    /// The body.
+    fn to(&mut self) -> &mut Pasted;
+
+    /// The body and the parameters of the kernel.
+    fn parts(&self) -> (&Pasted, &Layout);
+
+    fn type_of(&self, operand: Operand) -> ScalarType {
+        let (to, inputs) = self.parts();
+        match operand {
+            Operand::Temp(Temp(t)) => to.temps[t as usize].ty,
+            Operand::Var(Var(v)) => to.vars[v as usize].ty,
+            Operand::Param(p) => inputs.leaf_type(p as usize),
+            Operand::Const(constant) => constant.ty,
+        }
     }
 
-    pub fn op(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
-        let temp = self.to.new_temp(Local::of(ty));
-        self.to.push(Stmt::Let {
+    fn op(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
+        let constants: Option<Vec<Constant>> = args
+            .iter()
+            .map(|&arg| match arg {
+                Operand::Const(constant) => Some(constant),
+                _ => None,
+            })
+            .collect();
+        if let Some(result) = constants.and_then(|constants| folded(op, ty, &constants)) {
+            return Operand::Const(result);
+        }
+        let temp = self.to().new_temp(Local::of(ty));
+        self.to().push(Stmt::Let {
             temp,
             op,
             args: args.to_vec(),
@@ -45,38 +81,66 @@ impl Writer<'_> {
         Operand::Temp(temp)
     }
 
-    pub fn compare(&mut self, comparison: Comparison, x: Operand, y: Operand) -> Operand {
+    /// An operation whose result has the type of its first operand.
+    fn same(&mut self, op: Op, args: &[Operand]) -> Operand {
+        self.op(self.type_of(args[0]), op, args)
+    }
+
+    fn compare(&mut self, comparison: Comparison, x: Operand, y: Operand) -> Operand {
         self.op(ScalarType::Bool, Op::Compare(comparison), &[x, y])
     }
 
-    pub fn less(&mut self, x: Operand, y: Operand) -> Operand {
+    fn less(&mut self, x: Operand, y: Operand) -> Operand {
         self.compare(Comparison::Lt, x, y)
     }
 
-    pub fn and(&mut self, x: Operand, y: Operand) -> Operand {
-        self.op(ScalarType::Bool, Op::And, &[x, y])
+    fn at_most(&mut self, x: Operand, y: Operand) -> Operand {
+        self.compare(Comparison::Le, x, y)
     }
 
-    pub fn or(&mut self, x: Operand, y: Operand) -> Operand {
-        self.op(ScalarType::Bool, Op::Or, &[x, y])
+    fn equal(&mut self, x: Operand, y: Operand) -> Operand {
+        self.compare(Comparison::Eq, x, y)
     }
 
-    pub fn not(&mut self, x: Operand) -> Operand {
+    fn and(&mut self, x: Operand, y: Operand) -> Operand {
+        match (known(x), known(y)) {
+            (Some(0), _) | (_, Some(0)) => FALSE,
+            (Some(_), _) => y,
+            (_, Some(_)) => x,
+            _ if x == y => x,
+            _ => self.op(ScalarType::Bool, Op::And, &[x, y]),
+        }
+    }
+
+    fn or(&mut self, x: Operand, y: Operand) -> Operand {
+        match (known(x), known(y)) {
+            (Some(0), _) => y,
+            (_, Some(0)) => x,
+            (Some(_), _) | (_, Some(_)) => TRUE,
+            _ if x == y => x,
+            _ => self.op(ScalarType::Bool, Op::Or, &[x, y]),
+        }
+    }
+
+    fn not(&mut self, x: Operand) -> Operand {
         self.op(ScalarType::Bool, Op::Not, &[x])
     }
 
-    pub fn abs(&mut self, x: Operand) -> Operand {
-        let ty = self.type_of(x);
-        self.op(ty, Op::Abs, &[x])
+    fn abs(&mut self, x: Operand) -> Operand {
+        self.same(Op::Abs, &[x])
     }
 
-    pub fn select(&mut self, cond: Operand, x: Operand, y: Operand) -> Operand {
-        let ty = self.type_of(x);
-        self.op(ty, Op::Select, &[cond, x, y])
+    fn select(&mut self, cond: Operand, x: Operand, y: Operand) -> Operand {
+        match known(cond) {
+            Some(0) => y,
+            Some(_) => x,
+            None if x == y => x,
+            None => self.op(self.type_of(x), Op::Select, &[cond, x, y]),
+        }
     }
 
     /// Returns true if all are finite numbers.
-    pub fn all_finite(&mut self, operands: &[Operand]) -> Operand {
+    fn all_finite(&mut self, operands: &[Operand]) -> Operand {
         self.all(operands, |w, x, format| {
             let (size, infinity) = (w.abs(x), constant(w.type_of(x), format.infinity()));
             w.less(size, infinity)
@@ -84,7 +148,7 @@ impl Writer<'_> {
     }
 
     /// Returns true if none is a NaN.
-    pub fn all_numbers(&mut self, operands: &[Operand]) -> Operand {
+    fn all_numbers(&mut self, operands: &[Operand]) -> Operand {
         self.all(operands, |w, x, _| w.compare(Comparison::Eq, x, x))
     }
 
@@ -109,7 +173,7 @@ impl Writer<'_> {
     }
 
     /// The integer that a float rounds to, as a float, and whether a type of integers has it; nothing if either is another type.
-    pub fn rounded_to_integer(
+    fn rounded_to_integer(
         &mut self,
         x: Operand,
         mode: Rounding,
@@ -136,8 +200,8 @@ impl Writer<'_> {
         Some((whole, fits))
     }
 
-    pub fn count(&mut self, counters: u32, counter: u32, when: Operand) {
-        self.to.push(Stmt::Count {
+    fn count(&mut self, counters: u32, counter: u32, when: Operand) {
+        self.to().push(Stmt::Count {
             counters,
             counter,
             when,
@@ -145,11 +209,11 @@ impl Writer<'_> {
     }
 
     /// What `write` appends, if `cond` holds.
-    pub fn seldom(&mut self, cond: Operand, write: impl FnOnce(&mut Self)) {
-        self.to.open();
+    fn seldom(&mut self, cond: Operand, write: impl FnOnce(&mut Self)) {
+        self.to().open();
         write(self);
-        let then = self.to.close();
-        self.to.push(Stmt::If {
+        let then = self.to().close();
+        self.to().push(Stmt::If {
             cond,
             then,
             otherwise: Block::new(),
@@ -157,7 +221,7 @@ impl Writer<'_> {
     }
 }
 
-pub(super) fn constant(ty: ScalarType, bits: u64) -> Operand {
+pub(super) const fn constant(ty: ScalarType, bits: u64) -> Operand {
     Operand::Const(Constant { ty, bits })
 }
 

@@ -129,7 +129,7 @@ impl<'s> Writer<'s> {
         Writer {
             stepped,
             trace: Trace {
-                body: stepped.kernel.clone(),
+                body: stepped.asked.kernel.clone(),
                 operations: Vec::new(),
                 named: Vec::new(),
                 results: Vec::new(),
@@ -271,14 +271,14 @@ impl<'s> Writer<'s> {
         let typed = operands.iter().zip(bits);
         typed
             .map(|(&operand, &bits)| Value {
-                ty: self.stepped.kernel.type_of(operand),
+                ty: self.stepped.asked.kernel.type_of(operand),
                 bits,
             })
             .collect()
     }
 
     fn name_of(&self, operand: Operand) -> Option<Name> {
-        let kernel = &self.stepped.kernel;
+        let kernel = &self.stepped.asked.kernel;
         match operand {
             Operand::Temp(Temp(t)) => kernel.temps[t as usize].name,
             Operand::Var(Var(v)) => kernel.vars[v as usize].name,

@@ -6,7 +6,7 @@ use crate::ir::{Comparison, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 use crate::question::watching::Watching;
-use crate::question::writer::{Writer, constant, format, power};
+use crate::question::writer::{TRUE, Write as _, Writer, constant, format, power};
 
 /// Bits from one class to the next.
 const STEP: u32 = 4;
@@ -75,7 +75,7 @@ impl Suspect {
 fn within(w: &mut Writer<'_>, [distance, size]: [Operand; 2], exponent: i32) -> Operand {
     let ty = w.type_of(size);
     let Some(format) = format(ty) else {
-        return constant(ScalarType::Bool, 1);
+        return TRUE;
     };
     let bound = match exponent {
         0 => size,
@@ -122,7 +122,6 @@ fn one<B: Beside>(kind: &B, watching: &mut Watching, w: &mut Writer<'_>, suspect
     let all = within(w, distance, 0);
     let none_right = w.not(all);
     let none_right = w.and(none_right, differs);
-    let buffer = watching.buffer;
     for (number, bits) in classes(ty).into_iter().enumerate() {
         let reached = match precision - bits {
             0 => none_right,
@@ -132,8 +131,7 @@ fn one<B: Beside>(kind: &B, watching: &mut Watching, w: &mut Writer<'_>, suspect
                 w.and(far, differs)
             }
         };
-        let counter = watching.counter(watched, number);
-        w.count(buffer, counter, reached);
+        watching.count(w, watched, number, reached);
     }
     // Lost here: the relative error is many times that of each operand.
     let near = within(w, distance, LOSS - precision as i32);
@@ -162,8 +160,7 @@ fn one<B: Beside>(kind: &B, watching: &mut Watching, w: &mut Writer<'_>, suspect
         let more = w.compare(Comparison::Gt, here, bound);
         lost = w.and(lost, more);
     }
-    let counter = watching.counter(watched, LOST);
-    w.count(buffer, counter, lost);
+    watching.count(w, watched, LOST, lost);
 }
 
 /// The relative distance; 0 where there is none.

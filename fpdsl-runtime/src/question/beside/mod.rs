@@ -13,7 +13,7 @@ use std::collections::HashMap;
 
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::writer::{Writer, format};
+use super::writer::{Write, Writer, constant, format};
 use super::{Asked, What};
 use crate::ir::{
     Array, Called, Comparison, Computed, Elementary, Kernel, Layout, LocalArray, Op, Operand, Pasted,
@@ -79,6 +79,28 @@ pub(super) struct Operation<'a> {
     pub beside: &'a [Vec<Operand>],
 }
 
+impl Operation<'_> {
+    /// What stands beside the operands, of which integers are as they are.
+    pub fn numbers(&self) -> Vec<Operand> {
+        numbers(self.args, self.beside)
+    }
+}
+
+impl Function<'_> {
+    /// What stands beside the operands, of which integers are as they are, with their types.
+    pub fn numbers(&self, w: &impl Write) -> Vec<(ScalarType, Operand)> {
+        let numbers = numbers(self.args, self.beside).into_iter();
+        numbers.map(|number| (w.type_of(number), number)).collect()
+    }
+}
+
+fn numbers(args: &[Operand], beside: &[Vec<Operand>]) -> Vec<Operand> {
+    let beside = args.iter().zip(beside);
+    beside
+        .map(|(&arg, beside)| beside.first().copied().unwrap_or(arg))
+        .collect()
+}
+
 /// A call of an elementary function.
 pub(super) struct Function<'a> {
     pub which: Elementary,
@@ -105,16 +127,8 @@ pub(super) fn ask<B: Beside>(kernel: &Kernel, apart: bool, beside: B, given: u32
         has_begun: false,
     };
     let mut to = Pasted::default();
-    let Ok((body, results)) = paste(&mut pass, &mut to, kernel, kernel);
-    let used = pass.watching.used;
-    Asked {
-        kernel: pass.frame.finish(to, body, results, used, &pass.added),
-        operations: pass.watching.operations,
-        counters: used,
-        given,
-        numbered,
-        added: pass.added.iter().map(|&(ty, _)| ty).collect(),
-    }
+    let Ok(pasted) = paste(&mut pass, &mut to, kernel, kernel);
+    pass.frame.finish(to, pasted, pass.watching.done(), &pass.added)
 }
 
 struct Pass<B> {
@@ -211,7 +225,7 @@ impl<B: Beside> Pass<B> {
         }
         let mut w = self.writer(to);
         if found.op == Op::Abs {
-            let zero = super::writer::constant(w.type_of(beside[0][0]), 0);
+            let zero = constant(w.type_of(beside[0][0]), 0);
             let negative = w.less(beside[0][0], zero);
             let signed = beside[0].iter().map(|&x| {
                 let opposite = w.op(w.type_of(x), Op::Neg, &[x]);
@@ -244,9 +258,11 @@ impl<B: Beside> Pass<B> {
         };
         let differs = w.compare(Comparison::Ne, result, other);
         let watched = self.watch(to, found, What::Operation(found.op), &beside, &[other]);
-        let counter = self.watching.counter(watched, OTHERWISE);
-        let buffer = self.watching.buffer;
-        self.writer(to).count(buffer, counter, differs);
+        let mut w = Writer {
+            to,
+            inputs: &self.inputs,
+        };
+        self.watching.count(&mut w, watched, OTHERWISE, differs);
     }
 
     /// Watches an operation: with its operands, what stands beside each of them, and what is computed of the result.
@@ -258,21 +274,18 @@ impl<B: Beside> Pass<B> {
         beside: &[Vec<Operand>],
         result: &[Operand],
     ) -> usize {
-        let w = self.writer(to);
-        let typed = |operands: &[Operand]| -> Vec<_> {
-            let typed = operands.iter().map(|&operand| (w.type_of(operand), operand));
-            typed.collect()
+        let w = Writer {
+            to,
+            inputs: &self.inputs,
         };
-        let (operands, beside) = (typed(found.args), typed(&[&beside.concat()[..], result].concat()));
-        let temp = Operand::Temp(found.temp);
         let found = Found {
             what,
             origin: found.origin,
-            operands: &operands,
-            beside: &beside,
-            result: (w.type_of(temp), temp),
+            args: found.args,
+            beside: &[&beside.concat()[..], result].concat(),
+            result: Operand::Temp(found.temp),
         };
-        self.watching.watch(&found)
+        self.watching.watch(&w, &found)
     }
 
     /// Keeps what stands beside a result, which is looked at before the next statement.
@@ -335,16 +348,8 @@ impl<B: Beside> Pasting for Pass<B> {
         self.beside.turn_ends(&mut w);
     }
 
-    fn note(&mut self, to: &mut Pasted, line: u32, source: &'static str) {
-        to.push(Stmt::Note { line, source });
-    }
-
     fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
-        to.push(Stmt::Let {
-            temp: found.temp,
-            op: found.op,
-            args: found.args.to_vec(),
-        });
+        to.copy(found);
         let w = self.writer(to);
         let ty = w.type_of(Operand::Temp(found.temp));
         let from_floats = found.args.iter().any(|&arg| format(w.type_of(arg)).is_some());
@@ -387,8 +392,6 @@ impl<B: Beside> Pasting for Pass<B> {
         }
         self.keep(to, found, What::Operation(found.op), &beside, (kept, afresh));
     }
-
-    fn index(&mut self, _: &mut Pasted, _: Var, _: Operand, _: Operand) {}
 
     fn statement(&mut self, to: &mut Pasted) {
         let suspects = self.suspects.last_mut().map(std::mem::take).unwrap_or_default();
@@ -468,16 +471,8 @@ impl<B: Beside> Pasting for Pass<B> {
         }
     }
 
-    fn stays(&self, callee: &Kernel) -> bool {
-        callee.elementary.is_some()
-    }
-
     fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
-        to.push(Stmt::Call {
-            function: call.function,
-            args: call.args.clone(),
-            results: call.results.clone(),
-        });
+        to.call(&call);
         let Some(which) = call.callee.elementary else {
             return;
         };

@@ -3,7 +3,7 @@
 //! The smaller and the larger of two bounds ([`Op::Min`], [`Op::Max`]) pass over NaN. So an empty interval, whose bounds are NaN, stays
 //! empty in sums, products and quotients, and counts for nothing where values are joined.
 
-use super::super::writer::constant;
+use super::super::writer::{TRUE, Write as _, constant};
 use super::value::{COM, Code, DAC, DEF, DOWN, ILL, Interval, TRV, UP};
 use crate::ir::{Comparison, Kind, Op, Operand};
 use crate::lift::ScalarType;
@@ -169,7 +169,7 @@ pub(super) fn mul_add(c: &mut Code, x: Interval, y: Interval, z: Interval) -> In
 pub(super) fn dot2(c: &mut Code, [x, y, z, w]: [Interval; 4]) -> Interval {
     let (left, right) = (mul(c, x, y), mul(c, z, w));
     let sum = add(c, left, right);
-    let mut exact = super::value::TRUE;
+    let mut exact = TRUE;
     for arg in [x, y, z, w] {
         let is_one = c.equal(arg.lo, arg.hi);
         exact = c.and(exact, is_one);

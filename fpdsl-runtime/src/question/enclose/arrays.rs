@@ -2,10 +2,10 @@
 //!
 //! Where it is not certain that a statement runs, what it writes is joined with what was there.
 
-use super::super::writer::constant;
+use super::super::writer::{FALSE, TRUE, Write as _, constant};
 use super::Pass;
 use super::control::Names;
-use super::value::{COM, FALSE, Known, TRUE, Value};
+use super::value::{COM, Known, Value};
 use crate::ir::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Var};
 use crate::lift::ScalarType;
 

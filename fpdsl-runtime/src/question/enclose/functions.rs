@@ -4,9 +4,9 @@
 //! is a number, and may be anything elsewhere.
 
 use super::super::functions;
-use super::super::writer::constant;
+use super::super::writer::{FALSE, TRUE, Write as _, constant};
 use super::arithmetic::magnitudes;
-use super::value::{COM, Code, DAC, DEF, DOWN, FALSE, Interval, Known, TRUE, TRV, UP, Value};
+use super::value::{COM, Code, DAC, DEF, DOWN, Interval, Known, TRV, UP, Value};
 use crate::format::Format;
 use crate::ir::{Comparison, Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;

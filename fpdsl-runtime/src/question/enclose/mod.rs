@@ -35,12 +35,12 @@ use arithmetic as rules;
 use arrays::Parts;
 use control::Names;
 use functions::Library;
-use value::{COM, Code, DAC, FALSE, Interval, TRUE, TRV, Truth, Value};
+use value::{COM, Code, DAC, Interval, TRV, Truth, Value};
 use watch::Seldom;
 
 use super::frame::Frame;
 use super::watching::Watching;
-use super::writer::{constant, format};
+use super::writer::{FALSE, TRUE, Write as _, constant, format};
 use super::{Asked, Question, What};
 use crate::ir::{Approximate, Elementary, Kernel, Op, Operand, Pasted, Temp, with_deep_stack};
 use crate::lift::ScalarType;
@@ -145,22 +145,21 @@ fn ask(kernel: &Kernel, apart: bool) -> Asked {
     let body = kernel.body.iter().cloned().chain(exact).collect();
     let columns = results.iter().map(|&result| (pass.code.type_of(result), result));
     let added: Vec<_> = columns.collect();
-    let counters = pass.watching.used;
-    let plain = kernel.results.clone();
-    let asked = frame.finish(pass.code.to, body, plain, counters, &added);
-    Asked {
-        kernel: Kernel {
-            functions: pass.library.functions,
-            tables: pass.library.tables,
-            sites: pass.library.sites,
-            ..asked
-        },
-        operations: pass.watching.operations,
-        counters,
-        given: 1,
-        numbered: false,
-        added: added.into_iter().map(|(ty, _)| ty).collect(),
-    }
+    let pasted = (body, kernel.results.clone());
+    let mut asked = frame.finish(pass.code.to, pasted, pass.watching.done(), &added);
+    let Kernel {
+        functions,
+        tables,
+        sites,
+        ..
+    } = pass.library;
+    asked.kernel = Kernel {
+        functions,
+        tables,
+        sites,
+        ..asked.kernel
+    };
+    asked
 }
 
 fn has_arrays(kernel: &Kernel) -> bool {

@@ -72,9 +72,11 @@ fn divisors_may_have_a_zero() {
     let (lo, hi, decoration) = one::<quotient>(&[1.0, 0.0, 0.0]);
     assert!(lo.is_nan() && hi.is_nan());
     assert_eq!(decoration, Decoration::Trv);
-    let (lo, hi, decoration) = one::<quotient>(&[1.0, 8.0, 1.0]);
-    assert!(0.09 < lo && lo < 0.125 && 0.125 < hi && hi < 0.2);
-    assert_eq!(decoration, Decoration::Com);
+    // From 6 to 10: a tenth and a sixth, rounded outward.
+    assert_eq!(
+        one::<quotient>(&[1.0, 8.0, 1.0]),
+        (0.1_f64.next_down(), (1.0_f64 / 6.0).next_up(), Decoration::Com)
+    );
 }
 
 #[fp(mode = "rn", contract = false)]
@@ -175,7 +177,7 @@ fn a_good_formula_has_a_narrow_enclosure() {
         assert!(lo < 9.99999999 + 1e-6 && 9.9999999 - 1e-6 < hi, "{lo} {hi}");
     }
     assert!(
-        good.1 - good.0 < 1e-12 && heron.1 - heron.0 > 1e-7,
+        good.1 - good.0 < 1e-13 && heron.1 - heron.0 > 1e8 * (good.1 - good.0),
         "{good:?} {heron:?}"
     );
 }

@@ -1,24 +1,13 @@
 //! The values of the exact run, and the operations that they are made with.
 
-use super::super::writer::{constant, format};
+use super::super::writer::{FALSE, TRUE, Write, constant, format, known};
 use crate::format::Format;
-use crate::ir::{
-    Array, Block, Comparison, Constant, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var, folded,
-};
+use crate::ir::{Array, Block, Constant, Layout, Local, Op, Operand, Pasted, Stmt, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
 pub(super) const DOWN: Rounding = Rounding::TowardNegative;
 pub(super) const UP: Rounding = Rounding::TowardPositive;
-pub(super) const TRUE: Operand = Operand::Const(Constant {
-    ty: ScalarType::Bool,
-    bits: 1,
-});
-pub(super) const FALSE: Operand = Operand::Const(Constant {
-    ty: ScalarType::Bool,
-    bits: 0,
-});
-
 /// The decorations of IEEE 1788-2015, clause 11, with the numbers of its interchange format (14.4).
 pub(super) const COM: Operand = decoration(16);
 pub(super) const DAC: Operand = decoration(12);
@@ -134,53 +123,21 @@ pub(super) struct Code {
     pub inputs: Layout,
 }
 
-/// The encoding of a constant.
-pub(super) fn known(operand: Operand) -> Option<u64> {
-    match operand {
-        Operand::Const(constant) => Some(constant.bits),
-        Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) => None,
+impl Write for Code {
+    fn to(&mut self) -> &mut Pasted {
+        &mut self.to
+    }
+
+    fn parts(&self) -> (&Pasted, &Layout) {
+        (&self.to, &self.inputs)
     }
 }
 
 impl Code {
-    pub fn type_of(&self, operand: Operand) -> ScalarType {
-        match operand {
-            Operand::Temp(Temp(t)) => self.to.temps[t as usize].ty,
-            Operand::Var(Var(v)) => self.to.vars[v as usize].ty,
-            Operand::Param(p) => self.inputs.leaf_type(p as usize),
-            Operand::Const(constant) => constant.ty,
-        }
-    }
-
     /// The format of a float.
     pub fn format(&self, x: Operand) -> (ScalarType, Format) {
         let ty = self.type_of(x);
         (ty, format(ty).unwrap_or(Format::F64))
-    }
-
-    pub fn op(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
-        let constants: Option<Vec<Constant>> = args
-            .iter()
-            .map(|&arg| match arg {
-                Operand::Const(constant) => Some(constant),
-                _ => None,
-            })
-            .collect();
-        if let Some(result) = constants.and_then(|constants| folded(op, ty, &constants)) {
-            return Operand::Const(result);
-        }
-        let temp = self.to.new_temp(Local::of(ty));
-        self.to.push(Stmt::Let {
-            temp,
-            op,
-            args: args.to_vec(),
-        });
-        Operand::Temp(temp)
-    }
-
-    /// An operation whose result has the type of the first operand.
-    pub fn same(&mut self, op: Op, args: &[Operand]) -> Operand {
-        self.op(self.type_of(args[0]), op, args)
     }
 
     /// What an operand is now, if it is a variable.
@@ -191,65 +148,12 @@ impl Code {
         }
     }
 
-    pub fn compare(&mut self, comparison: Comparison, x: Operand, y: Operand) -> Operand {
-        self.op(ScalarType::Bool, Op::Compare(comparison), &[x, y])
-    }
-
-    pub fn less(&mut self, x: Operand, y: Operand) -> Operand {
-        self.compare(Comparison::Lt, x, y)
-    }
-
-    pub fn at_most(&mut self, x: Operand, y: Operand) -> Operand {
-        self.compare(Comparison::Le, x, y)
-    }
-
-    pub fn equal(&mut self, x: Operand, y: Operand) -> Operand {
-        self.compare(Comparison::Eq, x, y)
-    }
-
-    pub fn and(&mut self, x: Operand, y: Operand) -> Operand {
-        match (known(x), known(y)) {
-            (Some(0), _) | (_, Some(0)) => FALSE,
-            (Some(_), _) => y,
-            (_, Some(_)) => x,
-            _ if x == y => x,
-            _ => self.op(ScalarType::Bool, Op::And, &[x, y]),
-        }
-    }
-
-    pub fn or(&mut self, x: Operand, y: Operand) -> Operand {
-        match (known(x), known(y)) {
-            (Some(0), _) => y,
-            (_, Some(0)) => x,
-            (Some(_), _) | (_, Some(_)) => TRUE,
-            _ if x == y => x,
-            _ => self.op(ScalarType::Bool, Op::Or, &[x, y]),
-        }
-    }
-
-    pub fn not(&mut self, x: Operand) -> Operand {
-        self.op(ScalarType::Bool, Op::Not, &[x])
-    }
-
-    pub fn select(&mut self, cond: Operand, x: Operand, y: Operand) -> Operand {
-        match known(cond) {
-            Some(0) => y,
-            Some(_) => x,
-            None if x == y => x,
-            None => self.op(self.type_of(x), Op::Select, &[cond, x, y]),
-        }
-    }
-
     pub fn min(&mut self, x: Operand, y: Operand) -> Operand {
         if x == y { x } else { self.same(Op::Min, &[x, y]) }
     }
 
     pub fn max(&mut self, x: Operand, y: Operand) -> Operand {
         if x == y { x } else { self.same(Op::Max, &[x, y]) }
-    }
-
-    pub fn abs(&mut self, x: Operand) -> Operand {
-        self.same(Op::Abs, &[x])
     }
 
     pub fn neg(&mut self, x: Operand) -> Operand {

@@ -2,9 +2,9 @@
 
 use super::super::What;
 use super::super::watching::Found;
-use super::super::writer::{constant, power};
+use super::super::writer::{FALSE, Write as _, constant, power};
 use super::Pass;
-use super::value::{Interval, TRUE, Truth};
+use super::value::{Interval, Truth};
 use crate::ir::{Op, Operand, Stmt};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -36,29 +36,22 @@ pub(super) struct Seldom {
 }
 
 impl Pass<'_> {
-    fn watch(
-        &mut self,
-        what: What,
-        origin: Option<u32>,
-        operands: &[(ScalarType, Operand)],
-        ty: ScalarType,
-    ) -> usize {
-        self.watching.watch(&Found {
-            what,
-            origin,
-            operands,
-            beside: &[],
-            result: (ty, operands.first().map_or(TRUE, |&(_, operand)| operand)),
-        })
+    /// An operation whose result is `operands` if there are some, and of a type otherwise.
+    fn watch(&mut self, what: What, origin: Option<u32>, operands: &[Operand], ty: ScalarType) -> usize {
+        self.watching.watch(
+            &self.code,
+            &Found {
+                what,
+                origin,
+                args: operands,
+                beside: &[],
+                result: operands.first().copied().unwrap_or(constant(ty, 0)),
+            },
+        )
     }
 
     fn count(&mut self, watched: usize, position: usize, when: Operand) {
-        let counter = self.watching.counter(watched, position);
-        self.code.to.push(Stmt::Count {
-            counters: self.watching.buffer,
-            counter,
-            when,
-        });
+        self.watching.count(&mut self.code, watched, position, when);
     }
 
     /// Counts an operation by the width of its result.
@@ -67,7 +60,7 @@ impl Pass<'_> {
         let Some(&first) = widths(ty).first() else {
             return;
         };
-        let watched = self.watch(what, origin, &[(ty, x.lo), (ty, x.hi)], ty);
+        let watched = self.watch(what, origin, &[x.lo, x.hi], ty);
         // Of an empty interval the comparison is false, and of one without bounds.
         let size = self.code.abs(x.hi);
         let wide = self.wider(x, size, power(ty, format, first));
@@ -92,7 +85,7 @@ impl Pass<'_> {
 
     /// Counts a result of which nothing is known.
     pub(super) fn unruled(&mut self, what: What, origin: Option<u32>, ty: ScalarType, when: Operand) {
-        if when == super::value::FALSE || !ty.is_float() {
+        if when == FALSE || !ty.is_float() {
             return;
         }
         let watched = self.watch(what, origin, &[], ty);
@@ -103,7 +96,7 @@ impl Pass<'_> {
     pub(super) fn undecided(&mut self, what: What, origin: Option<u32>, truth: Truth) -> usize {
         let both = self.code.and(truth.may, truth.may_not);
         let watched = self.watch(what, origin, &[], ScalarType::Bool);
-        if both != super::value::FALSE {
+        if both != FALSE {
             self.count(watched, UNDECIDED, both);
         }
         watched
@@ -120,14 +113,13 @@ impl Pass<'_> {
             return;
         };
         let seldom = std::mem::take(seldom);
-        let mut any = None;
+        let mut any = FALSE;
         for found in &seldom {
-            any = Some(match any {
-                Some(any) => self.code.or(any, found.when),
-                None => found.when,
-            });
+            any = self.code.or(any, found.when);
         }
-        let Some(any) = any else { return };
+        if any == FALSE {
+            return;
+        }
         self.code.to.open();
         for found in &seldom {
             self.classes(found);
