@@ -10,7 +10,7 @@ use fpdsl::prelude::*;
 
 /// The Taylor polynomial of the exponential function.
 #[fp(mode = "rn", contract = true)]
-fn polynomial(x: f64) -> f64 {
+fn polynomial<T: Float>(x: T) -> T {
     let mut sum = 1.0 / 479_001_600.0;
     sum = sum * x + 1.0 / 39_916_800.0;
     sum = sum * x + 1.0 / 3_628_800.0;
@@ -31,24 +31,6 @@ fn polynomial(x: f64) -> f64 {
 mod lorenz;
 
 use lorenz::fused::advance;
-
-/// The same polynomial in binary32.
-#[fp(mode = "rn", contract = true)]
-fn single(x: f32) -> f32 {
-    let mut sum = 1.0 / 479_001_600.0;
-    sum = sum * x + 1.0 / 39_916_800.0;
-    sum = sum * x + 1.0 / 3_628_800.0;
-    sum = sum * x + 1.0 / 362_880.0;
-    sum = sum * x + 1.0 / 40_320.0;
-    sum = sum * x + 1.0 / 5_040.0;
-    sum = sum * x + 1.0 / 720.0;
-    sum = sum * x + 1.0 / 120.0;
-    sum = sum * x + 1.0 / 24.0;
-    sum = sum * x + 1.0 / 6.0;
-    sum = sum * x + 0.5;
-    sum = sum * x + 1.0;
-    sum * x + 1.0
-}
 
 fn milliseconds(run: &dyn Fn()) -> f64 {
     let start = Instant::now();
@@ -115,11 +97,13 @@ fn main() {
     println!("{}", dev.name());
     for n in [10_000, 1_000_000] {
         let x: Vec<f64> = (0..n).map(|i| f64::from(i % 1_000_000) * 1e-6).collect();
-        ask!(format!("polynomial, f64, {n}"), rounds, dev, || polynomial::map(
-            &x
-        ));
+        ask!(format!("polynomial, f64, {n}"), rounds, dev, || {
+            polynomial::<f64>::map(&x)
+        });
         let x: Vec<f32> = x.iter().map(|&x| x as f32).collect();
-        ask!(format!("polynomial, f32, {n}"), rounds, dev, || single::map(&x));
+        ask!(format!("polynomial, f32, {n}"), rounds, dev, || {
+            polynomial::<f32>::map(&x)
+        });
         let start: Vec<lorenz::State> = (0..n).map(|i| [1.0, 1.0, 20.0 + f64::from(i) * 1e-6]).collect();
         ask!(format!("Lorenz, two steps, f64, {n}"), rounds, dev, || advance::<
             Rn,

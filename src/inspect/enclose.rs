@@ -2,27 +2,30 @@
 
 use std::fmt;
 
-use fpdsl_runtime::device::{Added, Answer, Questioned, Tally};
+use fpdsl_runtime::Rounding;
+use fpdsl_runtime::device::{Added, Questioned, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::ir::{Kernel, Kind, Layout};
-use fpdsl_runtime::lift::ScalarType;
+use fpdsl_runtime::lift::{ScalarType, Shape};
 use fpdsl_runtime::question::{self, Decoration, Watched, widths};
-use fpdsl_runtime::{Rounding, format::Format, soft};
 use serde_json::{Value, json};
 
+use super::asking::{Answered, Asking};
 use super::firsts::Firsts;
-use super::operation::{Operation, answered};
+use super::operation::Operation;
+use super::results::number;
 use super::sheet::{Row, Sheet};
-use crate::Device;
-use crate::verify::show::value;
+use crate::verify::show::{Leaves, value};
 
-/// A question under construction: see [`Inspect::enclose`](super::Inspect::enclose).
-#[must_use = "nothing is asked before `run`"]
+/// How enclosures are computed.
 #[derive(Debug)]
-pub struct Enclose<V> {
-    call: V,
-    device: Device,
-    limit: u64,
+pub struct Limits {
+    turns: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits { turns: 10_000 }
+    }
 }
 
 /// Between which bounds the exact results of a call lie.
@@ -60,7 +63,6 @@ pub struct Enclosures {
     /// The type of the scalar.
     pub ty: ScalarType,
     columns: [Added; question::Enclose::COLUMNS],
-    len: usize,
 }
 
 /// An enclosure: a number lies in it if it is neither below `lo` nor above `hi`.
@@ -159,32 +161,20 @@ impl fmt::Display for Enclosure {
     }
 }
 
-/// The number with an encoding; integers are rounded outward.
-fn number(ty: ScalarType, bits: u64, mode: Rounding) -> f64 {
-    f64::from_bits(match ty.kind() {
-        Kind::Float(format) => soft::convert(format, Format::F64, mode, bits),
-        Kind::Signed(width) => {
-            let unused = 64 - width;
-            soft::from_int(Format::F64, mode, (((bits << unused) as i64) >> unused).into())
-        }
-        Kind::Bool | Kind::Unsigned(_) => soft::from_int(Format::F64, mode, bits.into()),
-    })
-}
-
 impl Enclosures {
     /// How many elements there are.
     pub fn len(&self) -> usize {
-        self.len
+        self.columns[0].len()
     }
 
     /// Returns true if there are none.
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.len() == 0
     }
 
     /// The enclosure of an element's result, if there is such an element.
     pub fn get(&self, element: usize) -> Option<Enclosure> {
-        if element >= self.len {
+        if element >= self.len() {
             return None;
         }
         let [lo, hi, decoration] = [0, 1, 2].map(|column: usize| self.columns[column].bits(element));
@@ -197,12 +187,12 @@ impl Enclosures {
 
     /// The encodings of the bounds of an element's result, in the type of the result.
     pub fn bits(&self, element: usize) -> Option<[u64; 2]> {
-        (element < self.len).then(|| [0, 1].map(|column: usize| self.columns[column].bits(element)))
+        (element < self.len()).then(|| [0, 1].map(|column: usize| self.columns[column].bits(element)))
     }
 
     /// The enclosures, element after element.
     pub fn iter(&self) -> impl Iterator<Item = Enclosure> {
-        (0..self.len).filter_map(|element| self.get(element))
+        (0..self.len()).filter_map(|element| self.get(element))
     }
 
     /// The first of the widest, relative to the numbers in them; an empty one is as wide as any.
@@ -297,7 +287,6 @@ impl<R> EncloseReport<R> {
             notes: self.enclosures.iter().map(Enclosures::note).collect(),
             columns: vec!["relative width".to_owned(), "undecided".to_owned()],
             rows: self.operations.iter().map(row).chain(conditions).collect(),
-            picture: None,
         }
     }
 }
@@ -364,26 +353,11 @@ fn condition_row(condition: &OperationUndecided) -> Row {
     }
 }
 
-impl<V: Questioned> Enclose<V> {
-    pub(super) fn new(call: V) -> Self {
-        Enclose {
-            call,
-            device: Device::host(),
-            limit: 10_000,
-        }
-    }
-
-    /// The device that the call runs on; without it, it is the host.
-    pub fn on(self, device: &Device) -> Self {
-        Enclose {
-            device: device.clone(),
-            ..self
-        }
-    }
-
+impl<V: Questioned> Asking<V, Limits> {
     /// How many turns a `while` goes on after the first that it might have ended with; without it, 10 000.
-    pub fn limit(self, turns: u64) -> Self {
-        Enclose { limit: turns, ..self }
+    pub fn limit(mut self, turns: u64) -> Self {
+        self.options.turns = turns;
+        self
     }
 
     /// Runs the call, and the same with intervals.
@@ -392,27 +366,20 @@ impl<V: Questioned> Enclose<V> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<EncloseReport<V::Results>, Error> {
-        let Enclose { call, device, limit } = self;
-        let given = [limit];
-        let reply = answered::<question::Enclose, V>(&call, &device, &given)?;
-        let Answer { tallies, added } = reply.answer.unwrap_or_else(|| Answer {
-            tallies: Vec::new(),
-            added: Vec::new(),
-        });
-        let body = call.body();
+        let given = [self.options.turns];
+        let Answered {
+            results,
+            asked,
+            tallies,
+            added,
+        } = self.answered::<question::Enclose>(&given)?;
+        let body = self.call.body();
         let wanted = |watched: &Watched| worst(watched, &tallies).into_iter().collect();
-        let firsts = Firsts::find::<question::Enclose, V>(
-            (&call, &body, &device),
-            &|_| given.to_vec(),
-            &reply.asked,
-            &tallies,
-            wanted,
-        )?;
-        let (conditions, operations): (Vec<_>, Vec<_>) = reply
-            .asked
-            .operations
-            .iter()
-            .partition(|watched| watched.ty == ScalarType::Bool);
+        let firsts =
+            self.firsts::<question::Enclose>(&body, &|_| given.to_vec(), (&asked, &tallies), wanted)?;
+        let all = asked.operations.iter();
+        let (conditions, operations): (Vec<_>, Vec<_>) =
+            all.partition(|watched| watched.ty == ScalarType::Bool);
         let operations = operations.into_iter().map(|watched| {
             let found = found(watched, &tallies, &firsts);
             Operation::new(&body, watched, &tallies, found)
@@ -428,12 +395,12 @@ impl<V: Questioned> Enclose<V> {
             Operation::new(&body, watched, &tallies, found)
         });
         Ok(EncloseReport {
-            results: reply.results,
-            function: call.function().to_owned(),
-            device: device.name(),
+            results,
+            function: self.call.function().to_owned(),
+            device: self.device.name(),
             operations: operations.collect(),
             conditions: conditions.collect(),
-            enclosures: enclosures(&body, added),
+            enclosures: enclosures(&self.call.shape(), added),
         })
     }
 }
@@ -465,37 +432,15 @@ fn found(watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> Widths {
     }
 }
 
-fn enclosures(body: &Kernel, added: Vec<Added>) -> Vec<Enclosures> {
-    let mut columns = added.into_iter();
-    let mut enclosures = Vec::new();
-    for leaf in 0..body.outputs.leaves.len() {
-        let (Some(lo), Some(hi), Some(decoration)) = (columns.next(), columns.next(), columns.next()) else {
-            break;
-        };
-        enclosures.push(Enclosures {
-            name: name(&body.outputs, leaf),
-            ty: lo.ty,
-            len: lo.len(),
-            columns: [lo, hi, decoration],
-        });
-    }
-    enclosures
-}
-
-/// The name of a scalar of a result.
-fn name(outputs: &Layout, leaf: usize) -> String {
-    let leaf = outputs.leaves[leaf];
-    let buffer = &outputs.buffers[leaf.buffer];
-    let mut name = String::new();
-    for part in &buffer.path {
-        name.push_str(&format!(".{part}"));
-    }
-    if leaf.fields.is_empty() && buffer.count > 1 {
-        name.push_str(&format!("[{}]", leaf.offset));
-    }
-    for field in leaf.fields.iter() {
-        name.push('.');
-        name.push_str(field);
-    }
-    name
+fn enclosures(shape: &Shape, added: Vec<Added>) -> Vec<Enclosures> {
+    let mut added = added.into_iter();
+    let leaves = Leaves::of_result(shape);
+    let enclosures = leaves.iter().filter_map(|(name, ty)| {
+        Some(Enclosures {
+            name: name.to_owned(),
+            ty,
+            columns: [added.next()?, added.next()?, added.next()?],
+        })
+    });
+    enclosures.collect()
 }

@@ -9,18 +9,10 @@ use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::{self, Bin, Watched};
 use serde_json::{Value, json};
 
+use super::asking::Asking;
 use super::firsts::{First, Firsts};
-use super::operation::{Operation, answered};
+use super::operation::Operation;
 use super::sheet::{Row, Sheet};
-use crate::Device;
-
-/// A question under construction: see [`Inspect::exponents`](super::Inspect::exponents).
-#[must_use = "nothing is asked before `run`"]
-#[derive(Debug)]
-pub struct Exponents<V> {
-    call: V,
-    device: Device,
-}
 
 /// The exponents of the results of the operations of a call.
 ///
@@ -143,48 +135,25 @@ fn ends(watched: &Watched, tallies: &[Tally]) -> [Option<usize>; 2] {
     [all.clone().find(has), all.rev().find(has)]
 }
 
-impl<V: Questioned> Exponents<V> {
-    pub(super) fn new(call: V) -> Self {
-        Exponents {
-            call,
-            device: Device::host(),
-        }
-    }
-
-    /// The device that the call runs on; without it, it is the host.
-    pub fn on(self, device: &Device) -> Self {
-        Exponents {
-            device: device.clone(),
-            ..self
-        }
-    }
-
+impl<V: Questioned> Asking<V, question::Exponents> {
     /// Runs the call, and counts.
     ///
     /// # Errors
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ExponentReport<V::Results>, Error> {
-        let Exponents { call, device } = self;
-        let reply = answered::<question::Exponents, V>(&call, &device, &[])?;
-        let tallies = reply.answer.map(|answer| answer.tallies).unwrap_or_default();
-        let body = call.body();
-        let firsts = Firsts::find::<question::Exponents, V>(
-            (&call, &body, &device),
-            &|_| Vec::new(),
-            &reply.asked,
-            &tallies,
-            |watched| ends(watched, &tallies).into_iter().flatten().collect(),
-        )?;
-        let operations = reply.asked.operations.iter().map(|watched| {
-            let found = Histogram::new(watched, &tallies, &firsts);
-            Operation::new(&body, watched, &tallies, found)
-        });
+        let answered = self.answered::<question::Exponents>(&[])?;
+        let tallies = &answered.tallies;
+        let both = |watched: &Watched| ends(watched, tallies).into_iter().flatten().collect();
+        let operations =
+            self.operations::<question::Exponents, _>(&answered, &[], both, |watched, firsts| {
+                Histogram::new(watched, tallies, firsts)
+            })?;
         Ok(ExponentReport {
-            results: reply.results,
-            function: call.function().to_owned(),
-            device: device.name(),
-            operations: operations.collect(),
+            results: answered.results,
+            function: self.call.function().to_owned(),
+            device: self.device.name(),
+            operations,
         })
     }
 }
@@ -220,7 +189,6 @@ impl<R> ExponentReport<R> {
             notes: Vec::new(),
             columns: ["exponents".to_owned()].into_iter().chain(formats).collect(),
             rows: self.operations.iter().map(row).collect(),
-            picture: None,
         }
     }
 }

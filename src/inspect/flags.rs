@@ -8,18 +8,10 @@ use fpdsl_runtime::exception::Flag;
 use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
+use super::asking::Asking;
 use super::firsts::{First, Firsts};
-use super::operation::{Operation, answered};
+use super::operation::Operation;
 use super::sheet::{Row, Sheet};
-use crate::Device;
-
-/// A question under construction: see [`Inspect::flags`](super::Inspect::flags).
-#[must_use = "nothing is asked before `run`"]
-#[derive(Debug)]
-pub struct Flags<V> {
-    call: V,
-    device: Device,
-}
 
 /// Which exceptions the operations of a call signalled.
 ///
@@ -88,7 +80,6 @@ impl<R> FlagReport<R> {
             notes: Vec::new(),
             columns: Flag::ALL.map(|flag| flag.name().to_owned()).to_vec(),
             rows: self.operations.iter().map(row).collect(),
-            picture: None,
         }
     }
 }
@@ -138,50 +129,24 @@ impl OperationFlags {
     }
 }
 
-impl<V: Questioned> Flags<V> {
-    pub(super) fn new(call: V) -> Self {
-        Flags {
-            call,
-            device: Device::host(),
-        }
-    }
-
-    /// The device that the call runs on; without it, it is the host.
-    pub fn on(self, device: &Device) -> Self {
-        Flags {
-            device: device.clone(),
-            ..self
-        }
-    }
-
+impl<V: Questioned> Asking<V, question::Flags> {
     /// Runs the call, and counts.
     ///
     /// # Errors
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<FlagReport<V::Results>, Error> {
-        let Flags { call, device } = self;
-        let reply = answered::<question::Flags, V>(&call, &device, &[])?;
-        let tallies = reply.answer.map(|answer| answer.tallies).unwrap_or_default();
-        let body = call.body();
+        let answered = self.answered::<question::Flags>(&[])?;
         let every = |_: &Watched| (0..Flag::ALL.len()).collect();
-        let firsts = Firsts::find::<question::Flags, V>(
-            (&call, &body, &device),
-            &|_| Vec::new(),
-            &reply.asked,
-            &tallies,
-            every,
-        )?;
-        let operations = reply.asked.operations.iter();
-        let operations = operations.map(|watched| {
-            let found = signalled(watched, &tallies, &firsts);
-            Operation::new(&body, watched, &tallies, found)
-        });
+        let operations =
+            self.operations::<question::Flags, _>(&answered, &[], every, |watched, firsts| {
+                signalled(watched, &answered.tallies, firsts)
+            })?;
         Ok(FlagReport {
-            results: reply.results,
-            function: call.function().to_owned(),
-            device: device.name(),
-            operations: operations.collect(),
+            results: answered.results,
+            function: self.call.function().to_owned(),
+            device: self.device.name(),
+            operations,
         })
     }
 }

@@ -2,16 +2,16 @@
 
 use std::fmt;
 
+use fpdsl_runtime::Rounding;
 use fpdsl_runtime::device::Tally;
-use fpdsl_runtime::format::Format;
 use fpdsl_runtime::ir::{Kind, Op};
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::{LOST, OTHERWISE, Watched, What, classes};
-use fpdsl_runtime::{Rounding, soft};
 use serde_json::{Value, json};
 
 use super::firsts::{First, Firsts};
 use super::operation::Operation;
+use super::results::number;
 use super::sheet::Row;
 
 /// How much the results of an operation have lost.
@@ -94,15 +94,9 @@ pub(super) fn worst_counter(watched: &Watched, tallies: &[Tally]) -> Option<usiz
     (0..classes.min(LOST)).rev().chain([OTHERWISE]).find(counted)
 }
 
-/// A float as binary64; an integer as the nearest.
-fn number((ty, bits): (ScalarType, u64)) -> f64 {
-    match ty.kind() {
-        Kind::Float(format) => {
-            f64::from_bits(soft::convert(format, Format::F64, Rounding::NearestEven, bits))
-        }
-        Kind::Signed(width) => (((bits << (64 - width)) as i64) >> (64 - width)) as f64,
-        Kind::Unsigned(_) | Kind::Bool => bits as f64,
-    }
+/// A value to the nearest binary64.
+fn nearest((ty, bits): (ScalarType, u64)) -> f64 {
+    number(ty, bits, Rounding::NearestEven)
 }
 
 /// The bits that a value has lost against one with more digits, a sum of numbers.
@@ -136,9 +130,9 @@ impl Worst {
         let ofs: usize = args.iter().map(|&(ty, _)| beside(ty)).sum();
         let is_float = beside(watched.ty) > 0;
         let of_result = if is_float { beside(watched.ty) } else { 1 };
-        let numbers: Vec<f64> = rest.iter().map(|&value| number(value)).collect();
+        let numbers: Vec<f64> = rest.iter().map(|&value| nearest(value)).collect();
         let (other, afresh) = numbers.get(ofs..)?.split_at_checked(of_result)?;
-        let value = number(result);
+        let value = nearest(result);
         let bits = |value, beside: &[f64]| bits_lost(watched.ty, value, beside);
         let known = afresh.len() == of_result && is_float;
         let first = First::of(watched, values, element);
@@ -159,7 +153,7 @@ impl Worst {
 
 /// The bits that cancel in a sum.
 fn cancelled(watched: &Watched, args: &[(ScalarType, u64)], value: f64) -> Option<f64> {
-    let x: Vec<f64> = args.iter().map(|&arg| number(arg)).collect();
+    let x: Vec<f64> = args.iter().map(|&arg| nearest(arg)).collect();
     let terms = match (watched.what, x.as_slice()) {
         (What::Operation(Op::Add(_) | Op::Sub(_)), &[x, y]) => [x, y],
         (What::Operation(Op::MulAdd(_)), &[x, y, z]) => [x * y, z],

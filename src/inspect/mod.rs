@@ -28,6 +28,7 @@
 //! Reports speak of the source: file, line, column, the operation as written, the calls that lead to it. They give counts over all
 //! elements, and the first element with its operands.
 
+mod asking;
 mod difference;
 mod enclose;
 mod exponents;
@@ -44,25 +45,26 @@ mod trapping;
 
 use fpdsl_runtime::device::{Compared, Questioned};
 
+pub use asking::Asking;
 pub use difference::{
     DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other, Run, SameCall,
     VariableValues, Variables,
 };
 pub use enclose::{
-    Enclose, EncloseReport, Enclosure, Enclosures, OperationUndecided, OperationWidths, Undecided, Widest,
+    EncloseReport, Enclosure, Enclosures, Limits, OperationUndecided, OperationWidths, Undecided, Widest,
     Widths,
 };
-pub use exponents::{ExponentReport, Exponents, Fit, Histogram};
+pub use exponents::{ExponentReport, Fit, Histogram};
 pub use firsts::First;
-pub use flags::{FlagReport, Flags, OperationFlags, Signalled};
+pub use flags::{FlagReport, OperationFlags, Signalled};
 pub use fpdsl_runtime::exception::{Exception, Flag};
 pub use fpdsl_runtime::lift::ScalarType;
-pub use fpdsl_runtime::question::{Bin, Decoration};
+pub use fpdsl_runtime::question::{Bin, Decoration, Exponents, Flags, Shadow};
 pub use lost::{Lost, Worst};
 pub use operation::Operation;
 pub use place::Place;
-pub use sample::{ResultDigits, Sample, SampleReport};
-pub use shadow::{ResultError, Shadow, ShadowReport};
+pub use sample::{ResultDigits, SampleReport, Samples};
+pub use shadow::{ResultError, ShadowReport};
 pub(crate) use trapping::EXPLAINER;
 
 /// The method that starts questions to the function of a call. The prelude has it.
@@ -132,8 +134,8 @@ impl<V: Questioned> Inspect<V> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn flags(self) -> Flags<V> {
-        Flags::new(self.call)
+    pub fn flags(self) -> Asking<V, Flags> {
+        Asking::new(self.call, Flags)
     }
 
     /// Asks how far results are from those that more digits would give, for each operation of the source.
@@ -166,13 +168,13 @@ impl<V: Questioned> Inspect<V> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn shadow(self) -> Shadow<V> {
-        Shadow::new(self.call)
+    pub fn shadow(self) -> Asking<V, Shadow> {
+        Asking::new(self.call, Shadow)
     }
 
     /// Asks how many digits of the results random roundings leave: CESTAC, a Monte Carlo arithmetic.
     ///
-    /// Each inexact operation goes up or down by a draw, three times unless [`samples`](Sample::samples) says otherwise; elementary functions
+    /// Each inexact operation goes up or down by a draw, three times unless [`samples`](Asking::samples) says otherwise; elementary functions
     /// too. The digits in common are estimated by Student's t, as CADNA does. Control flow is the call's; comparisons and conversions to
     /// integers that a sample has otherwise are counted: unstable branches.
     ///
@@ -195,8 +197,8 @@ impl<V: Questioned> Inspect<V> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn sample(self) -> Sample<V> {
-        Sample::new(self.call)
+    pub fn sample(self) -> Asking<V, Samples> {
+        Asking::new(self.call, Samples::default())
     }
 
     /// Asks which exponents the results of each operation have: would `f32`, `bf16` or `f16` hold them, and with which scale?
@@ -223,8 +225,8 @@ impl<V: Questioned> Inspect<V> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn exponents(self) -> Exponents<V> {
-        Exponents::new(self.call)
+    pub fn exponents(self) -> Asking<V, Exponents> {
+        Asking::new(self.call, Exponents)
     }
 
     /// Asks where the results begin to differ from those of something else: another call, results of any other implementation
@@ -284,7 +286,7 @@ impl<V: Questioned> Inspect<V> {
     /// |---|---|
     /// | literals | the numbers that the body has, in the mode in which they were read |
     /// | `if`, undecided | both arms run, and what they assign is joined |
-    /// | `while`, undecided | it goes on as long as it may, up to a [limit](Enclose::limit), and then nothing is known of what it assigns |
+    /// | `while`, undecided | it goes on as long as it may, up to a [limit](Asking::limit), and then nothing is known of what it assigns |
     /// | integers | known, or not: those that hang on an undecided condition are not, unless both arms agree |
     /// | elementary functions | to a number beside, on pieces where they rise or fall; gamma and Bessel functions at numbers alone. Sines and cosines need each other in the body. With the feature `inspect-functions` to the last bit, and all of them |
     /// | `ftz`, approximations | as the exact operation |
@@ -325,7 +327,7 @@ impl<V: Questioned> Inspect<V> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn enclose(self) -> Enclose<V> {
-        Enclose::new(self.call)
+    pub fn enclose(self) -> Asking<V, Limits> {
+        Asking::new(self.call, Limits::default())
     }
 }

@@ -1,15 +1,13 @@
 //! An operation of the source, and what a question has found of it.
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::device::{Device, Questioned, Reply, Tally};
-use fpdsl_runtime::error::Error;
+use fpdsl_runtime::device::Tally;
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Question, Watched, What};
+use fpdsl_runtime::question::Watched;
 use serde_json::{Value, json};
 
 use super::place::{Place, path};
-use crate::verify::interpreter;
 
 /// An operation of the source, and what a question has found of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -55,32 +53,14 @@ impl<F> Operation<F> {
     }
 
     pub(super) fn new(body: &Kernel, watched: &Watched, tallies: &[Tally], found: F) -> Self {
-        let (operation, mode) = match watched.what {
-            What::Operation(op) => (op.name(), op.rounding()),
-            What::Function(function) => (function.row().name, None),
-        };
         let evaluated = watched.evaluated.iter();
         Operation {
             path: path(body, watched.origin),
-            operation,
-            mode,
+            operation: watched.what.name(),
+            mode: watched.what.mode(),
             ty: watched.ty,
             evaluated: evaluated.map(|&counter| tallies[counter as usize].count).sum(),
             found,
         }
     }
-}
-
-/// What a call replies to a question. The interpreter answers where the host does not compile the body.
-pub(super) fn answered<Q: Question, V: Questioned>(
-    call: &V,
-    device: &Device,
-    given: &[u64],
-) -> Result<Reply<V::Results>, Error> {
-    let reply = call.ask::<Q, false>(device, given)?;
-    if reply.answer.is_some() {
-        return Ok(reply);
-    }
-    let answer = call.ask::<Q, false>(&interpreter::device(), given)?.answer;
-    Ok(Reply { answer, ..reply })
 }

@@ -42,21 +42,27 @@ impl Column {
 
     /// The result of an element.
     pub fn value(&self, element: usize) -> f64 {
-        number(&self.value, element)
+        at(&self.value, element)
     }
 
     /// What stands beside it.
     pub fn beside(&self, element: usize) -> Vec<f64> {
-        self.beside.iter().map(|added| number(added, element)).collect()
+        self.beside.iter().map(|added| at(added, element)).collect()
     }
 }
 
-fn number(added: &Added, element: usize) -> f64 {
-    match added.ty.kind() {
-        Kind::Float(format) => {
-            let bits = added.bits(element);
-            f64::from_bits(soft::convert(format, Format::F64, Rounding::NearestEven, bits))
+fn at(added: &Added, element: usize) -> f64 {
+    number(added.ty, added.bits(element), Rounding::NearestEven)
+}
+
+/// The number with an encoding, rounded to binary64.
+pub(super) fn number(ty: ScalarType, bits: u64, mode: Rounding) -> f64 {
+    f64::from_bits(match ty.kind() {
+        Kind::Float(format) => soft::convert(format, Format::F64, mode, bits),
+        Kind::Signed(width) => {
+            let unused = 64 - width;
+            soft::from_int(Format::F64, mode, (((bits << unused) as i64) >> unused).into())
         }
-        Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => 0.0,
-    }
+        Kind::Bool | Kind::Unsigned(_) => soft::from_int(Format::F64, mode, bits.into()),
+    })
 }

@@ -8,21 +8,23 @@ use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::question;
 use serde_json::{Value, json};
 
-use super::firsts::Firsts;
+use super::asking::Asking;
 use super::lost::{self, Lost, worst_counter};
-use super::operation::{Operation, answered};
+use super::operation::Operation;
 use super::results::{Column, columns};
 use super::sheet::Sheet;
-use crate::Device;
 
-/// A question under construction: see [`Inspect::sample`](super::Inspect::sample).
-#[must_use = "nothing is asked before `run`"]
+/// How samples are taken.
 #[derive(Debug)]
-pub struct Sample<V> {
-    call: V,
-    device: Device,
-    samples: u16,
+pub struct Samples {
+    count: u16,
     seed: u64,
+}
+
+impl Default for Samples {
+    fn default() -> Self {
+        Samples { count: 3, seed: 0 }
+    }
 }
 
 /// How many digits random roundings leave of the results of a call.
@@ -136,35 +138,17 @@ impl ResultDigits {
     }
 }
 
-impl<V: Questioned> Sample<V> {
-    pub(super) fn new(call: V) -> Self {
-        Sample {
-            call,
-            device: Device::host(),
-            samples: 3,
-            seed: 0,
-        }
-    }
-
-    /// The device that the call runs on; without it, it is the host.
-    pub fn on(self, device: &Device) -> Self {
-        Sample {
-            device: device.clone(),
-            ..self
-        }
-    }
-
+impl<V: Questioned> Asking<V, Samples> {
     /// How many samples are taken: 3 without it, as in CADNA, and 2 at least.
-    pub fn samples(self, samples: u16) -> Self {
-        Sample {
-            samples: samples.max(2),
-            ..self
-        }
+    pub fn samples(mut self, samples: u16) -> Self {
+        self.options.count = samples.max(2);
+        self
     }
 
     /// The seed of the draws: 0 without it.
-    pub fn seed(self, seed: u64) -> Self {
-        Sample { seed, ..self }
+    pub fn seed(mut self, seed: u64) -> Self {
+        self.options.seed = seed;
+        self
     }
 
     /// Runs the call, and the samples beside it.
@@ -173,24 +157,18 @@ impl<V: Questioned> Sample<V> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<SampleReport<V::Results>, Error> {
-        let Sample {
-            call,
-            device,
-            samples,
-            seed,
-        } = self;
+        let Samples { count, seed } = self.options;
         let given = |sample: u16, first: usize| vec![seed, u64::from(sample), first as u64];
-        let mut reply = answered::<question::Sample, V>(&call, &device, &given(0, 0))?;
-        let mut answers = vec![reply.answer.take().unwrap_or_default()];
-        for sample in 1..samples {
-            let reply = answered::<question::Sample, V>(&call, &device, &given(sample, 0))?;
-            answers.push(reply.answer.unwrap_or_default());
+        let mut all = Vec::new();
+        for sample in 0..count {
+            all.push(self.answered::<question::Sample>(&given(sample, 0))?);
         }
-        let counters = reply.asked.counters as usize;
+        let asked = all[0].asked.clone();
+        let counters = asked.counters as usize;
         // All samples together, and which of them has the first element.
         let mut total = vec![Tally::default(); counters];
         let mut of_sample = vec![0_u16; counters];
-        for (sample, answer) in (0..).zip(&answers) {
+        for (sample, answer) in (0..).zip(&all) {
             for (counter, tally) in answer.tallies.iter().enumerate() {
                 let known = &mut total[counter];
                 known.count += tally.count;
@@ -202,24 +180,23 @@ impl<V: Questioned> Sample<V> {
                 }
             }
         }
-        let body = call.body();
+        let body = self.call.body();
         let mut firsts = Vec::new();
-        for sample in 0..samples {
+        for sample in 0..count {
             let is_its = |which: usize, watched: &question::Watched| {
                 watched.counters[which].is_some_and(|counter| of_sample[counter as usize] == sample)
             };
-            firsts.push(Firsts::find::<question::Sample, V>(
-                (&call, &body, &device),
+            firsts.push(self.firsts::<question::Sample>(
+                &body,
                 &|first| given(sample, first),
-                &reply.asked,
-                &total,
+                (&asked, &total),
                 |watched| {
                     let worst = worst_counter(watched, &total).into_iter();
                     worst.filter(|&which| is_its(which, watched)).collect()
                 },
             )?);
         }
-        let operations = reply.asked.operations.iter().map(|watched| {
+        let operations = asked.operations.iter().map(|watched| {
             let values = |which: usize| {
                 let sample = of_sample[watched.counters[which]? as usize];
                 lost::values_of(&firsts[usize::from(sample)], watched, &total, which)
@@ -229,18 +206,19 @@ impl<V: Questioned> Sample<V> {
         });
         let operations = operations.collect();
         let mut digits: Vec<Vec<Column>> = Vec::new();
-        for answer in answers {
-            let found = columns(&call.shape(), answer.added, question::Sample::beside);
+        for answer in &mut all {
+            let added = std::mem::take(&mut answer.added);
+            let found = columns(&self.call.shape(), added, question::Sample::beside);
             digits.resize_with(found.len(), Vec::new);
             for (columns, column) in digits.iter_mut().zip(found) {
                 columns.push(column);
             }
         }
         Ok(SampleReport {
-            results: reply.results,
-            function: call.function().to_owned(),
-            device: device.name(),
-            samples,
+            results: all.swap_remove(0).results,
+            function: self.call.function().to_owned(),
+            device: self.device.name(),
+            samples: count,
             digits: digits.into_iter().map(ResultDigits::of).collect(),
             operations,
         })
@@ -288,7 +266,6 @@ impl<R> SampleReport<R> {
             notes: notes.collect(),
             columns: lost::columns(),
             rows: self.operations.iter().map(lost::row).collect(),
-            picture: None,
         }
     }
 }

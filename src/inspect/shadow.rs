@@ -4,23 +4,14 @@ use std::fmt;
 
 use fpdsl_runtime::device::Questioned;
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::question;
+use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
-use super::firsts::Firsts;
+use super::asking::Asking;
 use super::lost::{self, Lost, bits_lost, worst_counter};
-use super::operation::{Operation, answered};
+use super::operation::Operation;
 use super::results::{Column, columns};
 use super::sheet::Sheet;
-use crate::Device;
-
-/// A question under construction: see [`Inspect::shadow`](super::Inspect::shadow).
-#[must_use = "nothing is asked before `run`"]
-#[derive(Debug)]
-pub struct Shadow<V> {
-    call: V,
-    device: Device,
-}
 
 /// How far the results of a call, and of each of its operations, are from those with more digits.
 ///
@@ -102,54 +93,29 @@ impl ResultError {
     }
 }
 
-impl<V: Questioned> Shadow<V> {
-    pub(super) fn new(call: V) -> Self {
-        Shadow {
-            call,
-            device: Device::host(),
-        }
-    }
-
-    /// The device that the call runs on; without it, it is the host.
-    pub fn on(self, device: &Device) -> Self {
-        Shadow {
-            device: device.clone(),
-            ..self
-        }
-    }
-
+impl<V: Questioned> Asking<V, question::Shadow> {
     /// Runs the call, and what is beside it.
     ///
     /// # Errors
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ShadowReport<V::Results>, Error> {
-        let Shadow { call, device } = self;
-        let reply = answered::<question::Shadow, V>(&call, &device, &[])?;
-        let (tallies, added) = reply
-            .answer
-            .map(|answer| (answer.tallies, answer.added))
-            .unwrap_or_default();
-        let body = call.body();
-        let firsts = Firsts::find::<question::Shadow, V>(
-            (&call, &body, &device),
-            &|_| Vec::new(),
-            &reply.asked,
-            &tallies,
-            |watched| worst_counter(watched, &tallies).into_iter().collect(),
-        )?;
-        let operations = reply.asked.operations.iter().map(|watched| {
-            let values = |which| lost::values_of(&firsts, watched, &tallies, which);
-            let found = Lost::new(watched, &tallies, &values, question::Shadow::beside);
-            Operation::new(&body, watched, &tallies, found)
-        });
-        let columns = columns(&call.shape(), added, question::Shadow::beside);
+        let mut answered = self.answered::<question::Shadow>(&[])?;
+        let added = std::mem::take(&mut answered.added);
+        let tallies = &answered.tallies;
+        let worst = |watched: &Watched| worst_counter(watched, tallies).into_iter().collect();
+        let operations =
+            self.operations::<question::Shadow, _>(&answered, &[], worst, |watched, firsts| {
+                let values = |which| lost::values_of(firsts, watched, tallies, which);
+                Lost::new(watched, tallies, &values, question::Shadow::beside)
+            })?;
+        let columns = columns(&self.call.shape(), added, question::Shadow::beside);
         Ok(ShadowReport {
-            results: reply.results,
-            function: call.function().to_owned(),
-            device: device.name(),
+            results: answered.results,
+            function: self.call.function().to_owned(),
+            device: self.device.name(),
             errors: columns.into_iter().map(ResultError::of).collect(),
-            operations: operations.collect(),
+            operations,
         })
     }
 }
@@ -195,7 +161,6 @@ impl<R> ShadowReport<R> {
             notes: notes.collect(),
             columns: lost::columns(),
             rows: self.operations.iter().map(lost::row).collect(),
-            picture: None,
         }
     }
 }

@@ -14,8 +14,6 @@ pub(super) struct Sheet {
     /// The names of the columns behind those of the operation.
     pub columns: Vec<String>,
     pub rows: Vec<Row>,
-    /// A picture of SVG, for HTML.
-    pub picture: Option<String>,
 }
 
 /// An operation in a report.
@@ -92,7 +90,6 @@ impl Sheet {
         for note in &self.notes {
             let _ = writeln!(page, "<p>{}</p>", escaped(note));
         }
-        page.extend(self.picture.as_deref());
         page.push_str("<table>\n<tr><th>operation<th>evaluated");
         for column in &self.columns {
             let _ = write!(page, "<th>{}", escaped(column));

@@ -119,7 +119,6 @@ impl DifferenceReport {
             notes: Vec::new(),
             columns: Vec::new(),
             rows: Vec::new(),
-            picture: None,
         };
         match (&self.difference, self.elements) {
             (None, 0) => sheet
