@@ -189,13 +189,19 @@ fn vancouvers_index() {
         let operation = difference.operations[side].as_ref().unwrap();
         operation.place().unwrap().text.clone()
     };
-    assert!(
-        text(0).contains(".floor()") || text(1).contains("+ 0.5"),
+    assert_eq!(
+        [text(0), text(1)],
+        [
+            "((index + changes[k]) * 1000.0).floor()",
+            "(index + changes[k]) * 1000.0 + 0.5",
+        ],
         "{report}"
     );
-    let [cut, right] = [index::launch(1, &changes), index::launch(1, &changes)]
-        .map(|call| call.run(&Device::host()).unwrap().to_vec().unwrap()[0]);
-    assert_eq!(cut.to_bits(), right.to_bits());
+    let cut = index::launch(1, &changes)
+        .run(&Device::host())
+        .unwrap()
+        .to_vec()
+        .unwrap()[0];
     // Half a thousandth is lost at each change.
     let right = right_index::launch(1, &changes)
         .run(&Device::host())
