@@ -250,3 +250,29 @@ fn nan_and_infinities_are_decorated() {
     assert_eq!(decorations, [Decoration::Ill, Decoration::Dac, Decoration::Trv]);
     assert!(report.enclosures[0].get(2).unwrap().is_empty());
 }
+
+#[fp(mode = "rd")]
+fn a_tenth(x: f64) -> f64 {
+    x + 0.1
+}
+
+#[fp(mode = "rn", contract = false)]
+fn literals(x: f64) -> (f64, f64, f32) {
+    (a_tenth(x), x + 0.5, x as f32 - 0.1)
+}
+
+#[test]
+fn literals_lie_between_their_neighbours() {
+    let report = literals::map(&[0.0]).inspect().enclose().run().unwrap();
+    let found = |which: usize| {
+        let found = report.enclosures[which].get(0).unwrap();
+        (found.lo, found.hi, found.decoration)
+    };
+    // A tenth is below the nearest binary64, and below the nearest binary32.
+    assert_eq!(found(0), (0.1_f64.next_down(), 0.1, Decoration::Com), "{report}");
+    assert_eq!(found(1), (0.5, 0.5, Decoration::Com));
+    let tenth = 0.1_f32;
+    let both = (f64::from(-tenth), f64::from(-tenth.next_down()), Decoration::Com);
+    assert_eq!(found(2), both);
+    assert_eq!(report.results.0.to_vec().unwrap(), [0.1_f64.next_down()]);
+}

@@ -298,6 +298,7 @@ mod tests {
             vars: Vec::new(),
             arrays: Vec::new(),
             origins: Vec::new(),
+            rounded: Vec::new(),
         };
         let params = vec![Shape::Affine(1), Shape::Uniform, Shape::Varying];
         Shapes::of(&flat, &kernel, params)

@@ -1,11 +1,8 @@
 //! Questions under construction.
 
-use std::sync::Arc;
-
-use fpdsl_runtime::device::{Added, Questioned, Tally};
+use fpdsl_runtime::device::{Added, Inspected, Replied, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::ir::Kernel;
-use fpdsl_runtime::question::{Asked, Question, Watched};
+use fpdsl_runtime::question::{Question, Watched};
 
 use super::firsts::Firsts;
 use super::operation::Operation;
@@ -40,30 +37,31 @@ impl<V, O> Asking<V, O> {
     }
 }
 
-/// What a call replies to a question.
+/// What is replied to a question.
 pub(super) struct Answered<R> {
     pub results: R,
-    pub asked: Arc<Asked>,
-    pub tallies: Vec<Tally>,
+    /// The device that has answered: the call's, or the interpreter.
+    pub device: Device,
+    /// One for each function.
+    pub parts: Vec<Replied>,
     pub added: Vec<Added>,
 }
 
-impl<V: Questioned, O> Asking<V, O> {
-    /// The interpreter answers where the host does not compile the body.
+impl<V: Inspected, O> Asking<V, O> {
+    /// The interpreter answers where the host does not compile the bodies.
     pub(super) fn answered<Q: Question>(&self, given: &[u64]) -> Result<Answered<V::Results>, Error> {
-        let reply = self.call.ask::<Q, false>(&self.device, given)?;
-        let answer = match reply.answer {
-            Some(answer) => Some(answer),
-            None => self.call.ask::<Q, false>(&interpreter::device(), given)?.answer,
-        };
-        let (tallies, added) = answer
-            .map(|answer| (answer.tallies, answer.added))
-            .unwrap_or_default();
+        let mut replies = self.call.replies::<Q>(&self.device, given)?;
+        let mut device = self.device.clone();
+        if replies.parts.is_none() {
+            device = interpreter::device();
+            let interpreted = self.call.replies::<Q>(&device, given)?;
+            (replies.parts, replies.added) = (interpreted.parts, interpreted.added);
+        }
         Ok(Answered {
-            results: reply.results,
-            asked: reply.asked,
-            tallies,
-            added,
+            results: replies.results,
+            device,
+            parts: replies.parts.unwrap_or_default(),
+            added: replies.added,
         })
     }
 
@@ -72,25 +70,28 @@ impl<V: Questioned, O> Asking<V, O> {
         &self,
         answered: &Answered<V::Results>,
         given: &[u64],
-        wanted: impl Fn(&Watched) -> Vec<usize>,
-        found: impl Fn(&Watched, &Firsts) -> F,
+        wanted: impl Fn(&Watched, &[Tally]) -> Vec<usize>,
+        found: impl Fn(&Watched, &[Tally], &Firsts) -> F,
     ) -> Result<Vec<Operation<F>>, Error> {
-        let (body, tallies) = (self.call.body(), &answered.tallies);
-        let firsts = self.firsts::<Q>(&body, &|_| given.to_vec(), (&answered.asked, tallies), wanted)?;
-        let operations = answered.asked.operations.iter().map(|watched| {
-            let found = found(watched, &firsts);
-            Operation::new(&body, watched, tallies, found)
-        });
-        Ok(operations.collect())
+        let mut operations = Vec::new();
+        for (number, part) in answered.parts.iter().enumerate() {
+            let wanted = |watched: &Watched| wanted(watched, &part.tallies);
+            let firsts = self.firsts::<Q>((number, part, &answered.device), given, wanted)?;
+            for watched in &part.asked.operations {
+                let found = found(watched, &part.tallies, &firsts);
+                operations.push(Operation::new(watched, part, found));
+            }
+        }
+        Ok(operations)
     }
 
+    /// The operands of first elements of one of the functions, of which a device has computed all.
     pub(super) fn firsts<Q: Question>(
         &self,
-        body: &Kernel,
-        given: &dyn Fn(usize) -> Vec<u64>,
-        (asked, tallies): (&Asked, &[Tally]),
+        (number, part, device): (usize, &Replied, &Device),
+        given: &[u64],
         wanted: impl Fn(&Watched) -> Vec<usize>,
     ) -> Result<Firsts, Error> {
-        Firsts::find::<Q, V>((&self.call, body, &self.device), given, asked, tallies, wanted)
+        Firsts::find::<Q, V>((&self.call, device), (number, part), given, wanted)
     }
 }

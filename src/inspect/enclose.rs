@@ -3,14 +3,14 @@
 use std::fmt;
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::device::{Added, Questioned, Tally};
+use fpdsl_runtime::device::{Added, Combination, Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::{ScalarType, Shape};
 use fpdsl_runtime::question::{self, Decoration, Watched, widths};
 use serde_json::{Value, json};
 
-use super::asking::{Answered, Asking};
-use super::firsts::Firsts;
+use super::asking::Asking;
+use super::firsts::{Firsts, at};
 use super::operation::Operation;
 use super::results::number;
 use super::sheet::{Row, Sheet};
@@ -93,8 +93,10 @@ pub struct Widths {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Widest {
-    /// The smallest element that has one.
+    /// The smallest element that has one; of a function that combines, the number of the combination.
     pub element: usize,
+    /// The combination, in the published order of the reduction or scan.
+    pub combination: Option<Combination>,
     /// The lower and the upper bound, in decimals and as encodings.
     pub bounds: Vec<String>,
 }
@@ -105,8 +107,10 @@ pub struct Widest {
 pub struct Undecided {
     /// Evaluations in which it might be true and might be false.
     pub count: u64,
-    /// The smallest element with one.
+    /// The smallest element with one; of a function that combines, the number of the combination.
     pub first: Option<usize>,
+    /// The combination, in the published order of the reduction or scan.
+    pub combination: Option<Combination>,
     /// Loops that went on up to the limit, after which nothing is known of what they assign.
     pub endless: u64,
 }
@@ -118,6 +122,27 @@ impl Widths {
         some.map(|&(exponent, _)| exponent).max()
     }
 
+    fn of(watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> Self {
+        let tally = |class: usize| watched.counters[class].map(|counter| tallies[counter as usize]);
+        let classes = widths(watched.ty).iter().enumerate();
+        let first = worst(watched, tallies).and_then(|class| {
+            let found = firsts.values(watched, class, tally(class)?.first?);
+            let bounds = found.values.iter().take(2);
+            Some(Widest {
+                element: found.element,
+                combination: found.combination,
+                bounds: bounds.map(|&(ty, bits)| value(ty, bits)).collect(),
+            })
+        });
+        Widths {
+            above: classes
+                .map(|(class, &exponent)| (exponent, tally(class).unwrap_or_default().count))
+                .collect(),
+            first,
+            unruled: tally(widths(watched.ty).len()).unwrap_or_default().count,
+        }
+    }
+
     fn json(&self) -> Value {
         let above = |&(exponent, count): &(i32, u64)| json!({"exponent": exponent, "count": count});
         json!({
@@ -125,6 +150,19 @@ impl Widths {
             "first": self.first.as_ref().map(|first| json!({"element": first.element, "bounds": first.bounds})),
             "unruled": self.unruled,
         })
+    }
+}
+
+impl Undecided {
+    fn of(watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> Self {
+        let tally = |which: usize| watched.counters[which].map(|counter| tallies[counter as usize]);
+        let undecided = tally(question::Enclose::UNDECIDED).unwrap_or_default();
+        Undecided {
+            count: undecided.count,
+            first: undecided.first,
+            combination: undecided.first.and_then(|first| firsts.combination(first)),
+            endless: tally(question::Enclose::ENDLESS).unwrap_or_default().count,
+        }
     }
 }
 
@@ -311,8 +349,8 @@ fn row(operation: &OperationWidths) -> Row {
     if let Some(first) = &widths.first {
         let bounds = first.bounds.join(", ");
         details.push(format!(
-            "first of the widest in element {}: [{bounds}]",
-            first.element
+            "first of the widest in {}: [{bounds}]",
+            at(first.element, first.combination)
         ));
     }
     if widths.unruled > 0 {
@@ -336,10 +374,11 @@ fn condition_row(condition: &OperationUndecided) -> Row {
     let Undecided {
         count,
         first,
+        combination,
         endless,
     } = condition.found;
     let mut details = vec![match first {
-        Some(first) => format!("undecided: {count}, first in element {first}"),
+        Some(first) => format!("undecided: {count}, first in {}", at(first, combination)),
         None => "always decided".to_owned(),
     }];
     if endless > 0 {
@@ -353,7 +392,7 @@ fn condition_row(condition: &OperationUndecided) -> Row {
     }
 }
 
-impl<V: Questioned> Asking<V, Limits> {
+impl<V: Inspected> Asking<V, Limits> {
     /// How many turns a `while` goes on after the first that it might have ended with; without it, 10 000.
     pub fn limit(mut self, turns: u64) -> Self {
         self.options.turns = turns;
@@ -367,40 +406,32 @@ impl<V: Questioned> Asking<V, Limits> {
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<EncloseReport<V::Results>, Error> {
         let given = [self.options.turns];
-        let Answered {
-            results,
-            asked,
-            tallies,
-            added,
-        } = self.answered::<question::Enclose>(&given)?;
-        let body = self.call.body();
-        let wanted = |watched: &Watched| worst(watched, &tallies).into_iter().collect();
-        let firsts =
-            self.firsts::<question::Enclose>(&body, &|_| given.to_vec(), (&asked, &tallies), wanted)?;
-        let all = asked.operations.iter();
-        let (conditions, operations): (Vec<_>, Vec<_>) =
-            all.partition(|watched| watched.ty == ScalarType::Bool);
-        let operations = operations.into_iter().map(|watched| {
-            let found = found(watched, &tallies, &firsts);
-            Operation::new(&body, watched, &tallies, found)
-        });
-        let conditions = conditions.into_iter().map(|watched| {
-            let tally = |which: usize| watched.counters[which].map(|counter| tallies[counter as usize]);
-            let undecided = tally(question::Enclose::UNDECIDED).unwrap_or_default();
-            let found = Undecided {
-                count: undecided.count,
-                first: undecided.first,
-                endless: tally(question::Enclose::ENDLESS).unwrap_or_default().count,
-            };
-            Operation::new(&body, watched, &tallies, found)
-        });
+        let answered = self.answered::<question::Enclose>(&given)?;
+        let (mut operations, mut conditions) = (Vec::new(), Vec::new());
+        for (number, part) in answered.parts.iter().enumerate() {
+            let wanted = |watched: &Watched| worst(watched, &part.tallies).into_iter().collect();
+            let firsts =
+                self.firsts::<question::Enclose>((number, part, &answered.device), &given, wanted)?;
+            for watched in &part.asked.operations {
+                match watched.ty {
+                    ScalarType::Bool => {
+                        let found = Undecided::of(watched, &part.tallies, &firsts);
+                        conditions.push(Operation::new(watched, part, found));
+                    }
+                    _ => {
+                        let found = Widths::of(watched, &part.tallies, &firsts);
+                        operations.push(Operation::new(watched, part, found));
+                    }
+                }
+            }
+        }
         Ok(EncloseReport {
-            results,
+            results: answered.results,
             function: self.call.function().to_owned(),
             device: self.device.name(),
-            operations: operations.collect(),
-            conditions: conditions.collect(),
-            enclosures: enclosures(&self.call.shape(), added),
+            operations,
+            conditions,
+            enclosures: enclosures(&self.call.shape(), answered.added),
         })
     }
 }
@@ -410,26 +441,6 @@ fn worst(watched: &Watched, tallies: &[Tally]) -> Option<usize> {
     let some =
         |&class: &usize| watched.counters[class].is_some_and(|counter| tallies[counter as usize].count > 0);
     (0..widths(watched.ty).len()).rev().find(some)
-}
-
-fn found(watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> Widths {
-    let tally = |class: usize| watched.counters[class].map(|counter| tallies[counter as usize]);
-    let classes = widths(watched.ty).iter().enumerate();
-    let first = worst(watched, tallies).and_then(|class| {
-        let element = tally(class)?.first?;
-        let values = firsts.values(watched, class, element).iter().take(2);
-        Some(Widest {
-            element,
-            bounds: values.map(|&(ty, bits)| value(ty, bits)).collect(),
-        })
-    });
-    Widths {
-        above: classes
-            .map(|(class, &exponent)| (exponent, tally(class).unwrap_or_default().count))
-            .collect(),
-        first,
-        unruled: tally(widths(watched.ty).len()).unwrap_or_default().count,
-    }
 }
 
 fn enclosures(shape: &Shape, added: Vec<Added>) -> Vec<Enclosures> {

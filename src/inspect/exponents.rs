@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fpdsl_runtime::device::{Questioned, Tally};
+use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::lift::ScalarType;
@@ -135,7 +135,7 @@ fn ends(watched: &Watched, tallies: &[Tally]) -> [Option<usize>; 2] {
     [all.clone().find(has), all.rev().find(has)]
 }
 
-impl<V: Questioned> Asking<V, question::Exponents> {
+impl<V: Inspected> Asking<V, question::Exponents> {
     /// Runs the call, and counts.
     ///
     /// # Errors
@@ -143,12 +143,9 @@ impl<V: Questioned> Asking<V, question::Exponents> {
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ExponentReport<V::Results>, Error> {
         let answered = self.answered::<question::Exponents>(&[])?;
-        let tallies = &answered.tallies;
-        let both = |watched: &Watched| ends(watched, tallies).into_iter().flatten().collect();
-        let operations =
-            self.operations::<question::Exponents, _>(&answered, &[], both, |watched, firsts| {
-                Histogram::new(watched, tallies, firsts)
-            })?;
+        let both =
+            |watched: &Watched, tallies: &[Tally]| ends(watched, tallies).into_iter().flatten().collect();
+        let operations = self.operations::<question::Exponents, _>(&answered, &[], both, Histogram::new)?;
         Ok(ExponentReport {
             results: answered.results,
             function: self.call.function().to_owned(),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fpdsl_runtime::device::{Questioned, Tally};
+use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::exception::Flag;
 use fpdsl_runtime::question::{self, Watched};
@@ -129,7 +129,7 @@ impl OperationFlags {
     }
 }
 
-impl<V: Questioned> Asking<V, question::Flags> {
+impl<V: Inspected> Asking<V, question::Flags> {
     /// Runs the call, and counts.
     ///
     /// # Errors
@@ -137,11 +137,8 @@ impl<V: Questioned> Asking<V, question::Flags> {
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<FlagReport<V::Results>, Error> {
         let answered = self.answered::<question::Flags>(&[])?;
-        let every = |_: &Watched| (0..Flag::ALL.len()).collect();
-        let operations =
-            self.operations::<question::Flags, _>(&answered, &[], every, |watched, firsts| {
-                signalled(watched, &answered.tallies, firsts)
-            })?;
+        let every = |_: &Watched, _: &[Tally]| (0..Flag::ALL.len()).collect();
+        let operations = self.operations::<question::Flags, _>(&answered, &[], every, signalled)?;
         Ok(FlagReport {
             results: answered.results,
             function: self.call.function().to_owned(),

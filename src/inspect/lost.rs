@@ -9,7 +9,7 @@ use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::{LOST, OTHERWISE, Watched, What, classes};
 use serde_json::{Value, json};
 
-use super::firsts::{First, Firsts};
+use super::firsts::{First, Firsts, Values};
 use super::operation::Operation;
 use super::results::number;
 use super::sheet::Row;
@@ -49,19 +49,16 @@ pub struct Worst {
     pub cancelled: Option<f64>,
 }
 
-/// An element, and the values there: see [`Firsts::values`].
-pub(super) type FirstValues = (usize, Vec<(ScalarType, u64)>);
-
 impl Lost {
     /// The bits that the worst class has lost at least; 0 if no result has lost four.
     pub fn bits(&self) -> u32 {
         self.classes.last().map_or(0, |&(bits, _)| bits)
     }
 
-    pub(super) fn new(
+    pub(super) fn new<'a>(
         watched: &Watched,
         tallies: &[Tally],
-        firsts: &dyn Fn(usize) -> Option<FirstValues>,
+        firsts: &dyn Fn(usize) -> Option<Values<'a>>,
         beside: fn(ScalarType) -> usize,
     ) -> Self {
         let count =
@@ -74,10 +71,8 @@ impl Lost {
                 counted.filter(|&(_, count)| count > 0).collect()
             }
         };
-        let worst = worst_counter(watched, tallies).and_then(|which| {
-            let (element, values) = firsts(which)?;
-            Worst::new(watched, element, &values, beside)
-        });
+        let worst =
+            worst_counter(watched, tallies).and_then(|which| Worst::new(watched, &firsts(which)?, beside));
         Lost {
             classes,
             here: count(LOST),
@@ -119,13 +114,8 @@ pub(super) fn bits_lost(ty: ScalarType, value: f64, beside: &[f64]) -> f64 {
 }
 
 impl Worst {
-    fn new(
-        watched: &Watched,
-        element: usize,
-        values: &[(ScalarType, u64)],
-        beside: fn(ScalarType) -> usize,
-    ) -> Option<Self> {
-        let (&result, operands) = values.split_last()?;
+    fn new(watched: &Watched, found: &Values<'_>, beside: fn(ScalarType) -> usize) -> Option<Self> {
+        let (&result, operands) = found.values.split_last()?;
         let (args, rest) = operands.split_at_checked(watched.args)?;
         let ofs: usize = args.iter().map(|&(ty, _)| beside(ty)).sum();
         let is_float = beside(watched.ty) > 0;
@@ -135,7 +125,7 @@ impl Worst {
         let value = nearest(result);
         let bits = |value, beside: &[f64]| bits_lost(watched.ty, value, beside);
         let known = afresh.len() == of_result && is_float;
-        let first = First::of(watched, values, element);
+        let first = First::of(watched, found);
         Some(Worst {
             first,
             beside: other.iter().sum(),
@@ -232,12 +222,12 @@ pub(super) fn row(operation: &Operation<Lost>) -> Row {
 }
 
 /// The values of the first time that a counter was added to.
-pub(super) fn values_of(
-    firsts: &Firsts,
+pub(super) fn values_of<'a>(
+    firsts: &'a Firsts,
     watched: &Watched,
     tallies: &[Tally],
     which: usize,
-) -> Option<FirstValues> {
+) -> Option<Values<'a>> {
     let element = tallies[watched.counters[which]? as usize].first?;
-    Some((element, firsts.values(watched, which, element).to_vec()))
+    Some(firsts.values(watched, which, element))
 }

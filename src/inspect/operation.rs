@@ -1,8 +1,7 @@
 //! An operation of the source, and what a question has found of it.
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::device::Tally;
-use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::device::Replied;
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::Watched;
 use serde_json::{Value, json};
@@ -52,14 +51,16 @@ impl<F> Operation<F> {
         })
     }
 
-    pub(super) fn new(body: &Kernel, watched: &Watched, tallies: &[Tally], found: F) -> Self {
+    pub(super) fn new(watched: &Watched, part: &Replied, found: F) -> Self {
         let evaluated = watched.evaluated.iter();
         Operation {
-            path: path(body, watched.origin),
+            path: path(&part.body, watched.origin),
             operation: watched.what.name(),
             mode: watched.what.mode(),
             ty: watched.ty,
-            evaluated: evaluated.map(|&counter| tallies[counter as usize].count).sum(),
+            evaluated: evaluated
+                .map(|&counter| part.tallies[counter as usize].count)
+                .sum(),
             found,
         }
     }

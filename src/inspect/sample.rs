@@ -2,13 +2,13 @@
 
 use std::fmt;
 
-use fpdsl_runtime::device::{Questioned, Tally};
+use fpdsl_runtime::device::{Inspected, Replied};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kind;
-use fpdsl_runtime::question;
+use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
-use super::asking::Asking;
+use super::asking::{Answered, Asking};
 use super::lost::{self, Lost, worst_counter};
 use super::operation::Operation;
 use super::results::{Column, columns};
@@ -138,7 +138,7 @@ impl ResultDigits {
     }
 }
 
-impl<V: Questioned> Asking<V, Samples> {
+impl<V: Inspected> Asking<V, Samples> {
     /// How many samples are taken: 3 without it, as in CADNA, and 2 at least.
     pub fn samples(mut self, samples: u16) -> Self {
         self.options.count = samples.max(2);
@@ -158,53 +158,37 @@ impl<V: Questioned> Asking<V, Samples> {
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<SampleReport<V::Results>, Error> {
         let Samples { count, seed } = self.options;
-        let given = |sample: u16, first: usize| vec![seed, u64::from(sample), first as u64];
+        let given = |sample: u16| [seed, u64::from(sample), 0];
         let mut all = Vec::new();
         for sample in 0..count {
-            all.push(self.answered::<question::Sample>(&given(sample, 0))?);
+            all.push(self.answered::<question::Sample>(&given(sample))?);
         }
-        let asked = all[0].asked.clone();
-        let counters = asked.counters as usize;
-        // All samples together, and which of them has the first element.
-        let mut total = vec![Tally::default(); counters];
-        let mut of_sample = vec![0_u16; counters];
-        for (sample, answer) in (0..).zip(&all) {
-            for (counter, tally) in answer.tallies.iter().enumerate() {
-                let known = &mut total[counter];
-                known.count += tally.count;
-                if tally
-                    .first
-                    .is_some_and(|first| known.first.is_none_or(|known| first < known))
-                {
-                    (known.first, of_sample[counter]) = (tally.first, sample);
-                }
+        let mut operations = Vec::new();
+        for (number, (part, of_sample)) in together(&mut all).into_iter().enumerate() {
+            let mut firsts = Vec::new();
+            for sample in 0..count {
+                let is_its = |which: usize, watched: &Watched| {
+                    watched.counters[which].is_some_and(|counter| of_sample[counter as usize] == sample)
+                };
+                let wanted = |watched: &Watched| {
+                    let worst = worst_counter(watched, &part.tallies).into_iter();
+                    worst.filter(|&which| is_its(which, watched)).collect()
+                };
+                firsts.push(self.firsts::<question::Sample>(
+                    (number, &part, &all[0].device),
+                    &given(sample),
+                    wanted,
+                )?);
+            }
+            for watched in &part.asked.operations {
+                let values = |which: usize| {
+                    let sample = of_sample[watched.counters[which]? as usize];
+                    lost::values_of(&firsts[usize::from(sample)], watched, &part.tallies, which)
+                };
+                let found = Lost::new(watched, &part.tallies, &values, question::Sample::beside);
+                operations.push(Operation::new(watched, &part, found));
             }
         }
-        let body = self.call.body();
-        let mut firsts = Vec::new();
-        for sample in 0..count {
-            let is_its = |which: usize, watched: &question::Watched| {
-                watched.counters[which].is_some_and(|counter| of_sample[counter as usize] == sample)
-            };
-            firsts.push(self.firsts::<question::Sample>(
-                &body,
-                &|first| given(sample, first),
-                (&asked, &total),
-                |watched| {
-                    let worst = worst_counter(watched, &total).into_iter();
-                    worst.filter(|&which| is_its(which, watched)).collect()
-                },
-            )?);
-        }
-        let operations = asked.operations.iter().map(|watched| {
-            let values = |which: usize| {
-                let sample = of_sample[watched.counters[which]? as usize];
-                lost::values_of(&firsts[usize::from(sample)], watched, &total, which)
-            };
-            let found = Lost::new(watched, &total, &values, question::Sample::beside);
-            Operation::new(&body, watched, &total, found)
-        });
-        let operations = operations.collect();
         let mut digits: Vec<Vec<Column>> = Vec::new();
         for answer in &mut all {
             let added = std::mem::take(&mut answer.added);
@@ -223,6 +207,30 @@ impl<V: Questioned> Asking<V, Samples> {
             operations,
         })
     }
+}
+
+/// What a function replies in all samples together, and which of them has the first element of each counter.
+fn together<R>(samples: &mut [Answered<R>]) -> Vec<(Replied, Vec<u16>)> {
+    let mut all: Vec<(Replied, Vec<u16>)> = Vec::new();
+    for (sample, answered) in (0..).zip(samples) {
+        for (number, part) in std::mem::take(&mut answered.parts).into_iter().enumerate() {
+            let Some((total, of_sample)) = all.get_mut(number) else {
+                let of_sample = vec![0; part.tallies.len()];
+                all.push((part, of_sample));
+                continue;
+            };
+            total.firsts.extend(part.firsts);
+            for (counter, tally) in part.tallies.into_iter().enumerate() {
+                let known = &mut total.tallies[counter];
+                known.count += tally.count;
+                let is_before = |first| known.first.is_none_or(|known| first < known);
+                if tally.first.is_some_and(is_before) {
+                    (known.first, of_sample[counter]) = (tally.first, sample);
+                }
+            }
+        }
+    }
+    all
 }
 
 impl<R> SampleReport<R> {

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
-use fpdsl_runtime::device::Questioned;
+use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
+use super::firsts::Firsts;
 use super::lost::{self, Lost, bits_lost, worst_counter};
 use super::operation::Operation;
 use super::results::{Column, columns};
@@ -93,7 +94,7 @@ impl ResultError {
     }
 }
 
-impl<V: Questioned> Asking<V, question::Shadow> {
+impl<V: Inspected> Asking<V, question::Shadow> {
     /// Runs the call, and what is beside it.
     ///
     /// # Errors
@@ -102,13 +103,13 @@ impl<V: Questioned> Asking<V, question::Shadow> {
     pub fn run(self) -> Result<ShadowReport<V::Results>, Error> {
         let mut answered = self.answered::<question::Shadow>(&[])?;
         let added = std::mem::take(&mut answered.added);
-        let tallies = &answered.tallies;
-        let worst = |watched: &Watched| worst_counter(watched, tallies).into_iter().collect();
-        let operations =
-            self.operations::<question::Shadow, _>(&answered, &[], worst, |watched, firsts| {
-                let values = |which| lost::values_of(firsts, watched, tallies, which);
-                Lost::new(watched, tallies, &values, question::Shadow::beside)
-            })?;
+        let worst =
+            |watched: &Watched, tallies: &[Tally]| worst_counter(watched, tallies).into_iter().collect();
+        let found = |watched: &Watched, tallies: &[Tally], firsts: &Firsts| {
+            let values = |which| lost::values_of(firsts, watched, tallies, which);
+            Lost::new(watched, tallies, &values, question::Shadow::beside)
+        };
+        let operations = self.operations::<question::Shadow, _>(&answered, &[], worst, found)?;
         let columns = columns(&self.call.shape(), added, question::Shadow::beside);
         Ok(ShadowReport {
             results: answered.results,

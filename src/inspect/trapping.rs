@@ -5,7 +5,7 @@ use std::sync::Arc;
 use fpdsl_runtime::device::{Explainer, Suspect};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::exception::{Exception, Flag};
-use fpdsl_runtime::question::{Flags, Question, exception};
+use fpdsl_runtime::question::{Flags, How, Question, exception};
 
 use super::place::path;
 use crate::verify::interpreter;
@@ -20,7 +20,7 @@ fn interpreter() -> fpdsl_runtime::device::Device {
 
 /// The element runs in the interpreter, with counters for each copy of an operation.
 fn explain(suspect: &Suspect<'_>) -> Result<Option<Exception>, Error> {
-    let asked = Flags::ask(suspect.body, true);
+    let asked = Flags::ask(suspect.body, How::APART);
     let mut operands = vec![Vec::new(); asked.counters as usize];
     let mut owners = vec![None; asked.counters as usize];
     for watched in &asked.operations {

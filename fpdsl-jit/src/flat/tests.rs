@@ -27,6 +27,7 @@ fn empty(name: &'static str) -> Kernel {
         vars: Vec::new(),
         arrays: Vec::new(),
         origins: Vec::new(),
+        rounded: Vec::new(),
     }
 }
 

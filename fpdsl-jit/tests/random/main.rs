@@ -18,7 +18,7 @@ use fpdsl_runtime::exception::Flag;
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Alarm, Exponents, Flags, Question, Sample, Shadow};
+use fpdsl_runtime::question::{Alarm, Exponents, Flags, How, Question, Sample, Shadow};
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
@@ -227,7 +227,7 @@ fn asked<Q: Question>(name: &str, share: u64) {
     for seed in first..first + programs {
         SEED.set(seed);
         let (program, data) = program(seed, if seed % 2 == 0 { &floats } else { &every });
-        let asked = Q::ask(&program, false).kernel;
+        let asked = Q::ask(&program, How::PLAIN).kernel;
         let elements = 1 + hash(seed) as usize % 40;
         let with_counters = Data::random(&asked, elements, seed);
         let [before, mut after] =
@@ -287,8 +287,8 @@ fn with_an_alarm() {
     for seed in first..first + programs {
         SEED.set(seed);
         let (program, _) = program(seed, if seed % 2 == 0 { &floats } else { &every });
-        let asked = Flags::ask(&program, false);
-        let alarm = Alarm::ask(&program, false).kernel;
+        let asked = Flags::ask(&program, How::PLAIN);
+        let alarm = Alarm::ask(&program, How::PLAIN).kernel;
         let traps = [Flag::Invalid, Flag::DivisionByZero, Flag::Overflow];
         let counters = asked.operations.iter();
         let counters = counters.flat_map(|operation| traps.map(|flag| operation.counters[flag as usize]));

@@ -52,6 +52,7 @@ pub fn kernel(name: &'static str, inputs: &[ScalarType], outputs: &[ScalarType])
         vars: Vec::new(),
         arrays: Vec::new(),
         origins: Vec::new(),
+        rounded: Vec::new(),
     }
 }
 

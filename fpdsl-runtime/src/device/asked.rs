@@ -26,7 +26,7 @@ use crate::ir::Kernel;
 use crate::lift::{Lift, ScalarType};
 use crate::loops::given::Given;
 use crate::loops::{ElementFault, LANES};
-use crate::question::{Asked, Question};
+use crate::question::{Asked, How, Question};
 
 /// How often something happened in a call, and the smallest element where it did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -45,15 +45,29 @@ impl Tally {
 }
 
 /// The kernel of `F`, of whose parameters it is given `G`, with a question in it.
-pub(super) fn asked_kernel<F: Function, G: Given<F::Args>, Q: Question, const APART: bool>() -> MapKernel {
-    struct Key<T, const APART: bool>(PhantomData<T>);
-    fn trace<F: Function, G: Given<F::Args>, Q: Question, const APART: bool>() -> Kernel {
-        Q::ask(&(kernel::<F, G>().trace)(), APART).kernel
+pub(super) fn asked_kernel<F, G, Q, const APART: bool, const CARRIED: bool>() -> MapKernel
+where
+    F: Function,
+    G: Given<F::Args>,
+    Q: Question,
+{
+    struct Key<T, const APART: bool, const CARRIED: bool>(PhantomData<T>);
+    fn trace<F, G, Q, const APART: bool, const CARRIED: bool>() -> Kernel
+    where
+        F: Function,
+        G: Given<F::Args>,
+        Q: Question,
+    {
+        let how = How {
+            apart: APART,
+            carried: CARRIED,
+        };
+        Q::ask(&(kernel::<F, G>().trace)(), how).kernel
     }
     MapKernel {
-        id: TypeId::of::<Key<(F, G, Q), APART>>(),
+        id: TypeId::of::<Key<(F, G, Q), APART, CARRIED>>(),
         name: F::NAME,
-        trace: trace::<F, G, Q, APART>,
+        trace: trace::<F, G, Q, APART, CARRIED>,
     }
 }
 
@@ -96,6 +110,28 @@ impl Added {
     fn new(ty: ScalarType, n: usize) -> Result<Self, Error> {
         let words = zeroed(n.saturating_mul(ty.bytes()).div_ceil(8))?;
         Ok(Added { ty, words, len: n })
+    }
+
+    /// Those of some elements, in another order.
+    pub(super) fn picked(&self, elements: &[usize]) -> Result<Self, Error> {
+        let mut picked = Added::new(self.ty, elements.len())?;
+        for (to, &element) in elements.iter().enumerate() {
+            picked.put(to, self.bits(element));
+        }
+        Ok(picked)
+    }
+
+    /// Changes the scalar of an element.
+    pub(super) fn put(&mut self, element: usize, bits: u64) {
+        let (bytes, at) = (self.ty.bytes(), element * self.ty.bytes());
+        let (shift, all) = (at % 8 * 8, u64::MAX >> (64 - 8 * bytes));
+        let word = u64::from_le(self.words[at / 8]) & !(all << shift) | (bits & all) << shift;
+        self.words[at / 8] = word.to_le();
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        let bytes = self.words.iter().flat_map(|word| word.to_ne_bytes());
+        bytes.take(self.len * self.ty.bytes()).collect()
     }
 
     /// The number of elements.
@@ -148,12 +184,13 @@ where
     Ok((unsafe { O::filled(room, n) }, answer))
 }
 
-/// The kernel of a question, and the values that it is given.
+/// The kernel of a question, and what it is given behind the arguments.
 #[derive(Clone, Copy)]
 pub(super) struct Kerneled<'a> {
     pub kernel: &'a MapKernel,
     pub asked: &'a Asked,
     pub given: &'a [u64],
+    pub carried: &'a [Added],
 }
 
 /// Computes the elements; gives the answer, if the body is compiled.
@@ -167,7 +204,12 @@ pub(super) unsafe fn answered(
     work: &dyn Work,
     question: Kerneled<'_>,
 ) -> Result<Option<Answer>, Error> {
-    let Kerneled { kernel, asked, given } = question;
+    let Kerneled {
+        kernel,
+        asked,
+        given,
+        carried,
+    } = question;
     let code = work.laid(|places| {
         let known = places.iter().all(|places| places.regions().is_some());
         known
@@ -190,6 +232,7 @@ pub(super) unsafe fn answered(
         code,
         counters: asked.counters as usize,
         given,
+        carried,
         added: added.iter_mut().map(Target::of).collect(),
         refused: AtomicBool::new(false),
     };
@@ -223,6 +266,7 @@ struct Counting<'a> {
     code: &'a dyn Code,
     counters: usize,
     given: &'a [u64],
+    carried: &'a [Added],
     added: Vec<Target>,
     /// True if code left elements out that have no fault: for lack of memory.
     refused: AtomicBool,
@@ -295,6 +339,11 @@ impl Counting<'_> {
                 let mut sources = sources.to_vec();
                 let given = self.given.iter();
                 sources.extend(given.map(|value| shared(core::ptr::from_ref(value).cast(), 1)));
+                sources.extend(self.carried.iter().map(|carried| Region {
+                    address: carried.words.as_ptr().cast(),
+                    step: carried.ty.bytes(),
+                    len: 0,
+                }));
                 sources.push(shared(counts.as_mut_ptr().cast(), self.counters));
                 let mut targets = targets.to_vec();
                 targets.extend(self.added.iter().map(|added| added.0));
@@ -386,13 +435,19 @@ where
 pub(super) fn counted<P, A, R>(
     device: &Arc<dyn Accelerator>,
     args: &A,
-    Kerneled { kernel, asked, given }: Kerneled<'_>,
+    question: Kerneled<'_>,
     run: impl FnOnce(&[Input<'_>]) -> Result<R, Error>,
 ) -> Result<(R, Vec<Tally>), Error>
 where
     P: Lift,
     A: Form<P>,
 {
+    let Kerneled {
+        kernel,
+        asked,
+        given,
+        carried,
+    } = question;
     let counters = asked.counters as usize;
     let words = [vec![0; counters], vec![u64::MAX; counters]].concat();
     let mut bytes: Vec<u8> = words.into_iter().flat_map(u64::to_ne_bytes).collect();
@@ -404,6 +459,9 @@ where
             .iter()
             .map(|value| Input::Value(value.to_ne_bytes().to_vec())),
     );
+    for carried in carried {
+        inputs.push(Input::Uploaded(device.upload(&carried.bytes())?));
+    }
     inputs.extend(asked.numbered.then_some(Input::Number));
     inputs.push(Input::Counters(&*memory));
     let done = run(&inputs)?;

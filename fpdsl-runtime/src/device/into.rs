@@ -12,7 +12,7 @@ use super::{Backing, Device, host};
 use crate::error::Error;
 use crate::function::{Function, ParameterList};
 use crate::lift::Lift;
-use crate::question::Question;
+use crate::question::{How, Question};
 
 /// Writes the results for the elements of the arguments to `output`.
 pub(super) fn write<P, O, A, D>(
@@ -57,11 +57,12 @@ where
     output.room(&mut rooms);
     let computed = args.agree_from(&function.names, None)?;
     let n = agreed_length(F::NAME, computed, &rooms)?;
-    let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, false>();
+    let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, false, false>();
     let question = Kerneled {
         kernel: &kernel,
-        asked: &asked(&kernel, || Q::ask(&(function.kernel.trace)(), false)),
+        asked: &asked(&kernel, || Q::ask(&(function.kernel.trace)(), How::PLAIN)),
         given: &[],
+        carried: &[],
     };
     match device.backing() {
         Backing::Host(host) => {

@@ -84,8 +84,9 @@ pub use arg::{
 pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
-    Call, CallRowsFirst, Compaction, Compared, Exclusive, Explainer, InRows, PartAt, Questioned, Reduction,
-    Reply, Runs, Scan, Scannable, Suspect, launch, map, reduce, scan,
+    Call, CallRowsFirst, Combination, Compaction, Compared, Exclusive, Explainer, InRows, Inspected, Look,
+    PartAt, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect, Which, launch,
+    map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;

@@ -75,6 +75,17 @@ pub struct Kernel {
     pub arrays: Vec<LocalArray>,
     /// The operations and calls of the source that temporaries come from, those of the functions that it calls among them.
     pub origins: Vec<Origin>,
+    /// The decimal literals that are rounded, those of the functions that it calls among them.
+    pub rounded: Vec<RoundedLiteral>,
+}
+
+/// A decimal literal that no number of its type is equal to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RoundedLiteral {
+    /// The number that the body has in its place.
+    pub constant: Constant,
+    /// The encodings of the numbers next to it: rounded down, and rounded up.
+    pub bounds: [u64; 2],
 }
 
 /// An operation or a call in the user's source.

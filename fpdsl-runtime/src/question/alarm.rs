@@ -13,7 +13,7 @@ use super::ends::{Ends, keeps, taken_up};
 use super::flags::{is_exact, rounds};
 use super::frame::Frame;
 use super::writer::{TRUE, Write as _, Writer, constant, format};
-use super::{Asked, Question};
+use super::{Asked, How, Question};
 use crate::ir::{Block, Kernel, Op, Operand, Pasted, Stmt, Temp, Var, inlined};
 use crate::mode::Rounding;
 
@@ -22,7 +22,7 @@ use crate::mode::Rounding;
 pub struct Alarm;
 
 impl Question for Alarm {
-    fn ask(kernel: &Kernel, _apart: bool) -> Asked {
+    fn ask(kernel: &Kernel, _: How) -> Asked {
         let frame = Frame::new(kernel, 0, false);
         let (to, body, results) = inlined(kernel);
         let mut pass = Pass {

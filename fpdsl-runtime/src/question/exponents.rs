@@ -7,7 +7,7 @@ use std::convert::Infallible;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::writer::{FALSE, TRUE, Write as _, Writer, constant, format, power};
-use super::{Asked, Question, What};
+use super::{Asked, How, Question, What};
 use crate::format::Format;
 use crate::ir::{Called, Computed, Kernel, Op, Operand, Pasted, Pasting, paste};
 use crate::lift::ScalarType;
@@ -68,11 +68,11 @@ impl Exponents {
 }
 
 impl Question for Exponents {
-    fn ask(kernel: &Kernel, apart: bool) -> Asked {
+    fn ask(kernel: &Kernel, how: How) -> Asked {
         let frame = Frame::new(kernel, 0, false);
         let mut pass = Pass {
             kernel,
-            watching: Watching::new(frame.counters, apart, MOST),
+            watching: Watching::new(frame.counters, how.apart, MOST),
             results: Vec::new(),
         };
         let mut to = Pasted::default();

@@ -18,7 +18,7 @@ use super::ends::Ends;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::writer::{Write as _, Writer, constant, format, power};
-use super::{Asked, Question, What};
+use super::{Asked, How, Question, What};
 use crate::exception::Flag;
 use crate::format::Format;
 use crate::ir::{
@@ -32,11 +32,11 @@ use crate::mode::Rounding;
 pub struct Flags;
 
 impl Question for Flags {
-    fn ask(kernel: &Kernel, apart: bool) -> Asked {
+    fn ask(kernel: &Kernel, how: How) -> Asked {
         let frame = Frame::new(kernel, 0, false);
         let mut pass = Pass {
             kernel,
-            watching: Watching::new(frame.counters, apart, Flag::ALL.len()),
+            watching: Watching::new(frame.counters, how.apart, Flag::ALL.len()),
             blocks: Vec::new(),
         };
         let mut to = Pasted::default();

@@ -1,5 +1,7 @@
 //! What a question adds to the arguments and the results of a kernel.
 
+use std::collections::BTreeMap;
+
 use super::{Asked, Watched};
 use crate::ir::{Block, Buffer, Fields, Kernel, Layout, Leaf, Operand, Pasted, Role};
 use crate::lift::ScalarType;
@@ -9,6 +11,8 @@ pub(super) struct Frame {
     kernel: Kernel,
     /// The values that it is given at run time.
     pub given: Vec<Operand>,
+    /// What is carried for scalars of the parameters.
+    pub carried: BTreeMap<u32, Vec<Operand>>,
     /// The number of the element, if it takes that.
     pub number: Option<Operand>,
     /// The buffer of its counters, which is the last of its inputs.
@@ -18,6 +22,16 @@ pub(super) struct Frame {
 impl Frame {
     /// Adds `given` values, the number of the element if `numbered`, and counters to the arguments of a kernel.
     pub fn new(kernel: &Kernel, given: u32, numbered: bool) -> Self {
+        Self::carrying(kernel, given, &|_| Vec::new(), numbered)
+    }
+
+    /// As [`new`](Self::new), with scalars of some types that are carried for each of a type.
+    pub fn carrying(
+        kernel: &Kernel,
+        given: u32,
+        types: &dyn Fn(ScalarType) -> Vec<ScalarType>,
+        numbered: bool,
+    ) -> Self {
         let mut frame = Frame {
             kernel: Kernel {
                 body: Block::new(),
@@ -27,12 +41,23 @@ impl Frame {
                 ..kernel.clone()
             },
             given: Vec::new(),
+            carried: BTreeMap::new(),
             number: None,
             counters: 0,
         };
         for _ in 0..given {
             let leaf = frame.input("given", ScalarType::U64, Role::Values);
             frame.given.push(leaf);
+        }
+        for leaf in 0..kernel.inputs.leaves.len() as u32 {
+            let types = types(kernel.inputs.leaf_type(leaf as usize));
+            if !types.is_empty() {
+                let inputs = types
+                    .into_iter()
+                    .map(|ty| frame.input("carried", ty, Role::Values));
+                let inputs = inputs.collect();
+                frame.carried.insert(leaf, inputs);
+            }
         }
         if numbered {
             frame.number = Some(frame.input("number", ScalarType::Usize, Role::Number));
@@ -81,6 +106,8 @@ impl Frame {
             arrays: to.arrays,
             ..self.kernel
         };
+        // Memory of nothing has no place. One that nothing adds to does no harm.
+        let counters = counters.max(1);
         if let Some(buffer) = kernel.inputs.buffers.last_mut() {
             buffer.count = counters as usize;
         }
@@ -89,8 +116,11 @@ impl Frame {
             kernel.outputs.buffers.push(one(0, ty, Role::Values));
             kernel.results.push(result);
         }
+        let carried = self.carried.values().flatten();
+        let carried = carried.map(|&carried| kernel.type_of(carried)).collect();
         Asked {
             kernel,
+            carried,
             operations,
             counters,
             given: self.given.len() as u32,

@@ -58,12 +58,39 @@ pub use steps::{Step, StepKind, Stepped, Steps};
 
 /// A pass from a recorded body to one that counts.
 pub trait Question: 'static {
-    /// The body with the question in it. `apart`: each copy of an operation that unrolled loops and pasted functions make has counters of
-    /// its own.
-    fn ask(kernel: &Kernel, apart: bool) -> Asked;
+    /// The body with the question in it.
+    fn ask(kernel: &Kernel, how: How) -> Asked;
 }
 
-/// A body that counts. Behind its own inputs it has values that are given at run time, the number of the element, and its counters.
+/// How a body is asked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct How {
+    /// Each copy of an operation that unrolled loops and pasted functions make has counters of its own.
+    pub apart: bool,
+    /// The arguments are results that were asked the same: what was added to those is given as well.
+    pub carried: bool,
+}
+
+impl How {
+    /// Copies of an operation share counters, and arguments begin.
+    pub const PLAIN: How = How {
+        apart: false,
+        carried: false,
+    };
+    /// Copies share counters, and arguments are carried on.
+    pub const CARRIED: How = How {
+        apart: false,
+        carried: true,
+    };
+    /// Each copy has its own, and arguments begin.
+    pub const APART: How = How {
+        apart: true,
+        carried: false,
+    };
+}
+
+/// A body that counts. Behind its own inputs it has values that are given at run time, what is carried, the number of the element, and its
+/// counters.
 #[derive(Clone, Debug)]
 pub struct Asked {
     /// The body.
@@ -74,7 +101,9 @@ pub struct Asked {
     pub counters: u32,
     /// How many values it is given, each a `u64` that all elements share.
     pub given: u32,
-    /// True if it takes the number of the element.
+    /// The types of what is carried for each element: what a question adds to results, for each scalar of the arguments.
+    pub carried: Vec<ScalarType>,
+    /// True if it takes the number of the element. Then the last value that it is given is added to that.
     pub numbered: bool,
     /// The types of the results behind its own.
     pub added: Vec<ScalarType>,

@@ -6,7 +6,7 @@
 use super::frame::Frame;
 use super::steps::{Step, Stepped};
 use super::writer::{Write as _, Writer, constant};
-use super::{Asked, Question, What};
+use super::{Asked, How, Question, What};
 use crate::ir::{Block, Kernel, Kind, Local, Op, Operand, Pasted, Stmt, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -42,7 +42,7 @@ impl Prefix {
 }
 
 impl Question for Prefix {
-    fn ask(kernel: &Kernel, _apart: bool) -> Asked {
+    fn ask(kernel: &Kernel, _: How) -> Asked {
         let frame = Frame::new(kernel, 1, false);
         let Stepped { asked, steps } = Stepped::of(kernel);
         let kernel = asked.kernel;

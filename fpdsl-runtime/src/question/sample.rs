@@ -10,7 +10,7 @@ use super::frame::Frame;
 use super::functions;
 use super::philox::philox;
 use super::writer::{Write as _, Writer, constant, format};
-use super::{Asked, Question};
+use super::{Asked, How, Question};
 use crate::ir::{Approximate, Comparison, Kernel, Local, Op, Operand, Stmt, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -32,8 +32,8 @@ impl Sample {
 }
 
 impl Question for Sample {
-    fn ask(kernel: &Kernel, apart: bool) -> Asked {
-        beside::ask(kernel, apart, Draws::default(), 3, true)
+    fn ask(kernel: &Kernel, how: How) -> Asked {
+        beside::ask(kernel, how, Draws::default(), 3, true)
     }
 }
 

@@ -7,7 +7,7 @@ use super::beside::{self, Beside, Function, Operation};
 use super::double::{self, Double, single};
 use super::functions;
 use super::writer::{Write as _, Writer, constant, format, power};
-use super::{Asked, Question};
+use super::{Asked, How, Question};
 use crate::ir::{Approximate, Comparison, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -31,8 +31,8 @@ impl Shadow {
 }
 
 impl Question for Shadow {
-    fn ask(kernel: &Kernel, apart: bool) -> Asked {
-        beside::ask(kernel, apart, Shadow, 0, false)
+    fn ask(kernel: &Kernel, how: How) -> Asked {
+        beside::ask(kernel, how, Shadow, 0, false)
     }
 }
 

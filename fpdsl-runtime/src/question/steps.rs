@@ -5,7 +5,7 @@
 
 use super::frame::Frame;
 use super::writer::TRUE;
-use super::{Asked, Question, What};
+use super::{Asked, How, Question, What};
 use crate::ir::{Array, Block, Kernel, Op, Operand, Stmt, inlined};
 
 /// What an element does, step by step.
@@ -61,7 +61,7 @@ pub enum StepKind {
 }
 
 impl Question for Steps {
-    fn ask(kernel: &Kernel, _apart: bool) -> Asked {
+    fn ask(kernel: &Kernel, _: How) -> Asked {
         Stepped::of(kernel).asked
     }
 }

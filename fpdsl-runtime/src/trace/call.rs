@@ -356,5 +356,6 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         vars: finished.vars,
         arrays: finished.arrays,
         origins: Vec::new(),
+        rounded: Vec::new(),
     }
 }

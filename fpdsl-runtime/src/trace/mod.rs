@@ -120,7 +120,7 @@ fn record(about: &About, eval: Eval) -> ir::Kernel {
 }
 
 fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarType, Operand)>) -> ir::Kernel {
-    let (finished, called, origins) = recorder.finish();
+    let (finished, called, origins, rounded) = recorder.finish();
     let mut kernel = ir::Kernel {
         name: about.name,
         source: about.source,
@@ -138,6 +138,7 @@ fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarTyp
         vars: finished.vars,
         arrays: finished.arrays,
         origins,
+        rounded,
     };
     called.move_to(&mut kernel);
     kernel

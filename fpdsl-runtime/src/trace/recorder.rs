@@ -8,8 +8,8 @@ use super::repeat::Loop;
 use super::rows::Rows;
 use crate::backend::Written;
 use crate::ir::{
-    Array, Block, Constant, Local, LocalArray, Name, Op, Operand, Origin, Site, SiteKind, Stmt, Temp, Var,
-    folded, limit,
+    Array, Block, Constant, Local, LocalArray, Name, Op, Operand, Origin, RoundedLiteral, Site, SiteKind,
+    Stmt, Temp, Var, folded, limit,
 };
 use crate::lift::ScalarType;
 
@@ -133,6 +133,7 @@ impl From<Record> for Finished {
 pub struct Recorder {
     record: RefCell<Record>,
     origins: RefCell<Origins>,
+    rounded: RefCell<Vec<RoundedLiteral>>,
     pub(super) called: Called,
 }
 
@@ -142,6 +143,7 @@ impl Recorder {
         Recorder {
             record: RefCell::new(Record::new()),
             origins: RefCell::default(),
+            rounded: RefCell::default(),
             called: Called::default(),
         }
     }
@@ -191,6 +193,19 @@ impl Recorder {
             caller: frame.at,
         };
         Some(self.origins.borrow_mut().number(origin))
+    }
+
+    /// Notes a literal, by its encodings in all modes and that of the body.
+    pub(super) fn literal(&self, constant: Constant, encodings: [u64; 4]) {
+        let [_, _, up, down] = encodings;
+        let literal = RoundedLiteral {
+            constant,
+            bounds: [down, up],
+        };
+        let mut rounded = self.rounded.borrow_mut();
+        if down != up && !rounded.contains(&literal) {
+            rounded.push(literal);
+        }
     }
 
     /// The number of a fault site, the same for equal sites.
@@ -490,8 +505,9 @@ impl Recorder {
     }
 
     /// The recorded body, the functions that it calls, and where all of it stands.
-    pub(super) fn finish(self) -> (Finished, Called, Vec<Origin>) {
+    pub(super) fn finish(self) -> (Finished, Called, Vec<Origin>, Vec<RoundedLiteral>) {
         let origins = self.origins.into_inner().all;
-        (self.record.into_inner().into(), self.called, origins)
+        let rounded = self.rounded.into_inner();
+        (self.record.into_inner().into(), self.called, origins, rounded)
     }
 }

@@ -178,8 +178,12 @@ impl<'t, T: Encode + NativeSigned> Signed<Trace<'t>> for Traced<T> {
 for_each_scalar! {
     #for float {
         impl<'t> Float<Trace<'t>> for Traced<#T> {
-            fn literal<M: Mode>(_: Trace<'t>, text: &'static Literal) -> Self {
-                constant(text.#{to_ T}::<M>())
+            fn literal<M: Mode>(b: Trace<'t>, text: &'static Literal) -> Self {
+                let read: Self = constant(text.#{to_ T}::<M>());
+                if let Operand::Const(constant) = read.operand {
+                    b.recorder.literal(constant, text.#T.map(u64::from));
+                }
+                read
             }
 
             record!(Float);

@@ -100,5 +100,6 @@ fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
         vars: Vec::new(),
         arrays: Vec::new(),
         origins: Vec::new(),
+        rounded: Vec::new(),
     }
 }

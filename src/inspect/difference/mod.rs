@@ -314,6 +314,7 @@ fn evaluation(run: &Trace, element: usize, number: usize) -> Evaluation {
         evaluated: operation.turn,
         found: First {
             element,
+            combination: None,
             operands: list(&operation.args),
             result: list(&operation.results).join(", "),
         },

@@ -117,7 +117,7 @@ impl<V: Questioned + Compared> Other<V> for SameCall {
 /// }
 ///
 /// # fn main() -> Result<(), fpdsl::Error> {
-/// let (b, c) = ([3.0, 0.1, 0.7], [2.0, -0.3, 0.2]);
+/// let (b, c) = ([3.0_f64, 1.3, 0.7], [2.0, 1.2, 0.2]);
 /// // The original fuses.
 /// let d = |i: usize| b[i].mul_add(b[i], -c[i]);
 /// let original = Foreign::new("original", || (0..3).map(|i| -b[i] + d(i).sqrt()).collect::<Vec<f64>>())

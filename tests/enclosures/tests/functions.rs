@@ -7,7 +7,7 @@ use fpdsl_runtime::ir::interp::Domain;
 use fpdsl_runtime::ir::{Buffer, Constant, Elementary, Kernel, Leaf, Local, Op, Operand, Role, Stmt, Temp};
 use fpdsl_runtime::lift::{Scalar, ScalarType};
 use fpdsl_runtime::math::functions;
-use fpdsl_runtime::question::{Decoration, Enclose, Question};
+use fpdsl_runtime::question::{Decoration, Enclose, How, Question};
 use fpdsl_runtime::trace::trace;
 use fpdsl_runtime::{Rn, Rounding, soft};
 use half::{bf16, f16};
@@ -209,7 +209,7 @@ fn add(buffers: &mut Vec<Buffer>, leaves: &mut Vec<Leaf>, param: usize, ty: Scal
 #[test]
 fn values_of_numbers_lie_between_bounds() {
     for (number, case) in cases().into_iter().enumerate() {
-        let asked = Enclose::ask(&case.kernel, false).kernel;
+        let asked = Enclose::ask(&case.kernel, How::PLAIN).kernel;
         let mut state = (number as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         // xorshift64*.
         let mut random = || {

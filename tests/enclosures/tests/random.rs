@@ -7,7 +7,7 @@ use fpdsl_ir_programs::{Options, kernel};
 use fpdsl_runtime::ir::Op;
 use fpdsl_runtime::ir::interp::{run_in, run_with};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Decoration, Enclose, Question};
+use fpdsl_runtime::question::{Decoration, Enclose, How, Question};
 
 const FUEL: u64 = 1 << 18;
 
@@ -16,7 +16,7 @@ fn compare(options: &Options, seeds: std::ops::Range<u64>) -> usize {
     let mut compared = 0;
     for seed in seeds {
         let kernel = kernel(seed, options);
-        let asked = Enclose::ask(&kernel, false).kernel;
+        let asked = Enclose::ask(&kernel, How::PLAIN).kernel;
         check(&asked).unwrap_or_else(|invalid| panic!("{seed}: {invalid}\n{kernel}"));
         let data = Data::random(&kernel, 6, seed);
         let slices = data.slices(&kernel);

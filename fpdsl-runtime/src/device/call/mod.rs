@@ -24,9 +24,11 @@
 //! A call holds its arguments, so it can compute any of its elements again: receipts do, and several devices (`piece`).
 
 mod argument;
+mod combining;
 mod compact;
 mod compared;
 mod in_rows;
+mod inspected;
 mod piece;
 mod places;
 mod question;
@@ -40,9 +42,11 @@ use core::fmt;
 use core::marker::PhantomData;
 use std::ops::Range;
 
+pub use combining::Combination;
 pub use compact::Compaction;
 pub use compared::Compared;
 pub use in_rows::{CallRowsFirst, InRows};
+pub use inspected::{Inspected, Look, Replied, Replies, Which};
 pub use piece::PartAt;
 pub use question::{Questioned, Reply};
 pub use reduction::{Reduction, reduce};

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 
 use super::Call;
+use crate::device::accelerator::MapKernel;
 use crate::device::arg::{Forms, GivenFor, is_gather};
-use crate::device::asked::{Answer, Kerneled, asked, asked_kernel, on_accelerator, on_host};
+use crate::device::asked::{Added, Answer, Kerneled, asked, asked_kernel, on_accelerator, on_host};
 use crate::device::erased::Erased;
 use crate::device::fused::kernel;
 use crate::device::output::{Mapped, Output};
@@ -13,7 +14,7 @@ use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
 use crate::lift::{Lift, Shape};
-use crate::question::{Asked, Question};
+use crate::question::{Asked, How, Question};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
 #[diagnostic::on_unimplemented(
@@ -26,9 +27,6 @@ pub trait Questioned {
 
     /// The name of the function.
     fn function(&self) -> &'static str;
-
-    /// The names of its parameters.
-    fn parameters(&self) -> &'static [&'static str];
 
     /// The recorded body.
     fn body(&self) -> Kernel;
@@ -51,6 +49,7 @@ pub trait Questioned {
     fn is_divisible(&self) -> bool;
 
     /// Asks one element, with counters apart, on an accelerator, where its number is 0. A call that is not divisible is asked as a whole.
+    /// A question that takes the number of the element draws as in the whole call.
     ///
     /// # Errors
     ///
@@ -80,10 +79,6 @@ where
         F::NAME
     }
 
-    fn parameters(&self) -> &'static [&'static str] {
-        F::PARAMS
-    }
-
     fn body(&self) -> Kernel {
         (kernel::<F, GivenFor<A, F::Args>>().trace)()
     }
@@ -97,17 +92,83 @@ where
         device: &Device,
         given: &[u64],
     ) -> Result<Reply<Self::Results>, Error> {
+        self.ask_carrying::<Q, APART, false>(device, given, &[])
+    }
+
+    fn is_divisible(&self) -> bool {
+        !is_gather::<A, F::Args>()
+    }
+
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
+        self.ask_alone_carrying::<Q, false>(device, element, given, &[])
+    }
+}
+
+impl<V: Questioned> Questioned for &V {
+    type Results = V::Results;
+
+    fn function(&self) -> &'static str {
+        (**self).function()
+    }
+
+    fn body(&self) -> Kernel {
+        (**self).body()
+    }
+
+    fn shape(&self) -> Shape {
+        (**self).shape()
+    }
+
+    fn ask<Q: Question, const APART: bool>(
+        &self,
+        device: &Device,
+        given: &[u64],
+    ) -> Result<Reply<Self::Results>, Error> {
+        (**self).ask::<Q, APART>(device, given)
+    }
+
+    fn is_divisible(&self) -> bool {
+        (**self).is_divisible()
+    }
+
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
+        (**self).ask_alone::<Q>(device, element, given)
+    }
+}
+
+impl<F, A> Call<F, A>
+where
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
+{
+    fn asked_kernel<Q: Question, const APART: bool, const CARRIED: bool>(&self) -> (MapKernel, Arc<Asked>) {
+        let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART, CARRIED>();
+        let how = How {
+            apart: APART,
+            carried: CARRIED,
+        };
+        let asked = asked(&kernel, || Q::ask(&self.body(), how));
+        (kernel, asked)
+    }
+
+    /// As [`Questioned::ask`], with what is carried for the arguments.
+    pub(super) fn ask_carrying<Q: Question, const APART: bool, const CARRIED: bool>(
+        &self,
+        device: &Device,
+        given: &[u64],
+        carried: &[Added],
+    ) -> Result<Reply<Mapped<F::Out>>, Error> {
         let function = Erased::<F::Args, F::Out>::of::<F, GivenFor<A, F::Args>>();
         let Some(n) = self.args.agree_from(&function.names, None)? else {
             let function = function.names.function;
             return Err(Error::NoLength { function });
         };
-        let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART>();
-        let asked = asked(&kernel, || Q::ask(&self.body(), APART));
+        let (kernel, asked) = self.asked_kernel::<Q, APART, CARRIED>();
         let question = Kerneled {
             kernel: &kernel,
             asked: &asked,
             given,
+            carried,
         };
         let (results, answer) = match device.backing() {
             // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
@@ -125,24 +186,35 @@ where
         })
     }
 
-    fn is_divisible(&self) -> bool {
-        !is_gather::<A, F::Args>()
-    }
-
-    fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
+    /// As [`Questioned::ask_alone`], with what is carried for the arguments of all elements.
+    pub(super) fn ask_alone_carrying<Q: Question, const CARRIED: bool>(
+        &self,
+        device: &Device,
+        element: usize,
+        given: &[u64],
+        carried: &[Added],
+    ) -> Result<(), Error> {
         match device.backing() {
             Backing::Accelerator(accelerator) if self.is_divisible() => {
                 let part = self.args.part(element..element + 1)?;
-                let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, true>();
-                let asked = asked(&kernel, || Q::ask(&self.body(), true));
+                let (kernel, asked) = self.asked_kernel::<Q, true, CARRIED>();
+                let mut given = given.to_vec();
+                if let (true, Some(first)) = (asked.numbered, given.last_mut()) {
+                    *first += element as u64;
+                }
+                let carried: Result<Vec<Added>, Error> =
+                    carried.iter().map(|carried| carried.picked(&[element])).collect();
                 let question = Kerneled {
                     kernel: &kernel,
                     asked: &asked,
-                    given,
+                    given: &given,
+                    carried: &carried?,
                 };
                 on_accelerator::<F::Args, F::Out, _>(accelerator, 1, &part, question).map(|_| ())
             }
-            _ => self.ask::<Q, true>(device, given).map(|_| ()),
+            _ => self
+                .ask_carrying::<Q, true, CARRIED>(device, given, carried)
+                .map(|_| ()),
         }
     }
 }

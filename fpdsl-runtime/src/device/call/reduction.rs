@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{PartAt, Runs, piece};
+use super::{Call, PartAt, Runs, piece};
 use crate::device::arg::{Arg, FormOf, Forms};
 use crate::device::combine::elements_of;
 use crate::device::fold::Fold;
@@ -19,8 +19,8 @@ use crate::trace::trace;
 /// `reduce`](mod@crate::device::reduce) describes the order.
 #[must_use = "a reduction computes nothing until it runs: `.run(&device)?`"]
 pub struct Reduction<F, C, A> {
-    pub(in crate::device) args: A,
-    functions: PhantomData<fn() -> (F, C)>,
+    pub(in crate::device) call: Call<F, A>,
+    combine: PhantomData<fn() -> C>,
 }
 
 /// The reduction of elements with `C`, as `c::reduce(values)` makes it: for code that is generic over functions.
@@ -53,8 +53,8 @@ where
 impl<F, C, A> Reduction<F, C, A> {
     pub(super) fn of(args: A) -> Self {
         Reduction {
-            args,
-            functions: PhantomData,
+            call: Call::of(args),
+            combine: PhantomData,
         }
     }
 }
@@ -133,7 +133,7 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         A: Forms<F::Args>,
     {
         let n = self.count()?;
-        piece::partial::<F, C, A>(device, at.elements(n), &self.args)
+        piece::partial::<F, C, A>(device, at.elements(n), &self.call.args)
     }
 
     /// Adds the elements to a reduction whose elements come in chunks.
@@ -173,7 +173,7 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        sum.add::<F, A>(device, &self.args)
+        sum.add::<F, A>(device, &self.call.args)
     }
 
     /// The value of each segment: segment `s` has elements `offsets[s]..offsets[s + 1]`, so there is one segment fewer than offsets. It
@@ -208,7 +208,7 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        segments::segments::<F, C, A>(device, offsets, &self.args)
+        segments::segments::<F, C, A>(device, offsets, &self.call.args)
     }
 
     /// The number of elements.
@@ -234,7 +234,7 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
     where
         A: Forms<F::Args>,
     {
-        elements_of::<F, C, A>(&self.args)
+        elements_of::<F, C, A>(&self.call.args)
     }
 
     /// The recorded body of the kernel that accelerators run, unless `C` is in serial order: each thread folds the elements of a part.

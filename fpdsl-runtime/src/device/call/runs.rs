@@ -89,7 +89,7 @@ impl Runs for Device {
         C: Combine + Function<Out = F::Out>,
         A: Forms<F::Args>,
     {
-        reduce::reduce::<F, C, A>(self, &reduction.args)
+        reduce::reduce::<F, C, A>(self, &reduction.call.args)
     }
 
     fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<Mapped<C::Out>, Error>

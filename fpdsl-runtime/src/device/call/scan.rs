@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Call, PartAt, Runs};
+use super::{Call, PartAt, Questioned, Runs};
 use crate::device::arg::{Arg, Form, FormOf, Forms, Misfit, Stored, Value};
 use crate::device::destination::Destination;
 use crate::device::order::Prefixes;
@@ -16,15 +16,14 @@ use crate::device::scan::{self};
 use crate::device::{Device, arg, map, prefix};
 use crate::element::Element;
 use crate::error::Error;
-use crate::function::{Combine, Function};
+use crate::function::{Combine, Function, Same};
 use crate::ir::Kernel;
-use crate::lift::Lift;
 
 /// A scan with `C`, which combines each element with all before it: what `add::scan(&x)` and `f::map(&x).scan::<add>()` return. The
 /// [module `scan`](mod@crate::device::scan) describes the order. The results of a call are computed before they are scanned.
 #[must_use = "a scan computes nothing until it runs: `.run(&device)?`"]
 pub struct Scan<V, C> {
-    values: V,
+    pub(super) values: V,
     combine: PhantomData<fn() -> C>,
 }
 
@@ -392,13 +391,17 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     message = "`{Self}` has no values of type `{T}` for a scan",
     label = "pass a slice, array, `Vec` or `Buffer` of values; for tuples, a tuple of these"
 )]
-pub trait Scannable<T: Lift>: Sync {
+pub trait Scannable<T: Output>: Sync {
     /// The values.
     type Values<'a>: Form<T>
     where
         Self: 'a;
     /// Some of them.
     type Part<'a>: Form<T>
+    where
+        Self: 'a;
+    /// The call that gives them.
+    type Called<'a>: Questioned<Results = Mapped<T>>
     where
         Self: 'a;
 
@@ -422,6 +425,9 @@ pub trait Scannable<T: Lift>: Sync {
     ///
     /// [`Error::OutOfRange`] or [`Error::Positions`] if there are no such elements, and as [`values`](Self::values).
     fn part(&self, device: &Device, elements: Range<usize>) -> Result<Self::Part<'_>, Error>;
+
+    /// The call that gives the values.
+    fn called(&self) -> Self::Called<'_>;
 }
 
 /// The number of elements of an argument for a parameter of `C`.
@@ -444,6 +450,10 @@ macro_rules! forms {
                 = <Self as Form<$T>>::Part<'a>
             where
                 Self: 'a;
+            type Called<'a>
+                = Call<Same<$T>, (&'a Self,)>
+            where
+                Self: 'a;
 
             fn count<C: Combine<Out = $T>>(&self) -> Result<usize, Error> {
                 len_of::<C, Self>(self)
@@ -455,6 +465,10 @@ macro_rules! forms {
 
             fn part(&self, _: &Device, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
                 Form::<$T>::part(self, elements)
+            }
+
+            fn called(&self) -> Self::Called<'_> {
+                Call::of((self,))
             }
         }
     )*};
@@ -468,7 +482,7 @@ forms! {
 for_each_tuple! {
     #for len > 0 {
         forms! {
-            (#(#T: Lift, #A: Form<#T>),*) (#(#T,)*), (#(#A,)*);
+            (#(#T: Output, #A: Form<#T>),*) (#(#T,)*), (#(#A,)*);
         }
     }
 }
@@ -487,6 +501,10 @@ where
         = FormOf<Mapped<T>, T>
     where
         Self: 'a;
+    type Called<'a>
+        = &'a Self
+    where
+        Self: 'a;
 
     fn count<C: Combine<Out = T>>(&self) -> Result<usize, Error> {
         arg::count::<F, A>(&self.args)
@@ -498,6 +516,10 @@ where
 
     fn part(&self, device: &Device, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
         Ok(self.piece(device, elements)?.form())
+    }
+
+    fn called(&self) -> &Self {
+        self
     }
 }
 

@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::exception::{Exception, Flag};
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::question::{Alarm, Asked, Flags, Question, exception};
+use crate::question::{Alarm, Asked, Flags, How, Question, exception};
 
 /// The part of trapping that knows the interpreter.
 #[derive(Debug)]
@@ -104,7 +104,7 @@ fn check<V: Questioned>(
         answer = call.ask::<Flags, false>(&(explainer.interpreter)(), &[])?.answer;
     }
     let tallies = answer.map(|answer| answer.tallies).unwrap_or_default();
-    let Some(known) = smallest(&body, &Flags::ask(&body, false), &tallies) else {
+    let Some(known) = smallest(&body, &Flags::ask(&body, How::PLAIN), &tallies) else {
         return Ok(());
     };
     let exception = explain(known.element)?.unwrap_or(known);

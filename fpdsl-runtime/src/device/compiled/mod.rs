@@ -318,12 +318,14 @@ pub(super) fn asking(
     };
     let [mut inputs, mut outputs] = places.map(Lies::all);
     inputs.extend((0..asked.given).map(|_| words(Step::Shared, 1)));
-    inputs.push(words(Step::Shared, asked.counters as usize));
-    outputs.extend(asked.added.iter().map(|&ty| Lies {
+    let column = |&ty: &ScalarType| Lies {
         step: Step::Next,
         bytes: ty.bytes(),
         scalars: vec![at(ty, 0)],
-    }));
+    };
+    inputs.extend(asked.carried.iter().map(column));
+    inputs.push(words(Step::Shared, asked.counters as usize));
+    outputs.extend(asked.added.iter().map(column));
     let found = with_stack(STACK, || compiler.compile(&kernel, level, inputs, outputs));
     if let Err(why) = &found {
         log(|| format!("`{}` is interpreted when it is asked: {why}", kernel.name));

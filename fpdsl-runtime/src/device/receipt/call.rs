@@ -328,14 +328,14 @@ where
             } else {
                 Terms::part_of_reduction(n)
             },
-            inputs: inputs::<F, A>(&self.args)?,
+            inputs: inputs::<F, A>(&self.call.args)?,
         })
     }
 
     fn part(&self, device: &Device, range: Range<usize>) -> Result<Vec<u8>, Error> {
-        piece::within::<F, A>(&range, &self.args)?;
+        piece::within::<F, A>(&range, &self.call.args)?;
         let first = range.start;
-        Ok(make::<F, C, A>(device, range, first, &self.args)?.to_bytes())
+        Ok(make::<F, C, A>(device, range, first, &self.call.args)?.to_bytes())
     }
 
     fn results(&self, terms: &Terms, parts: &[Vec<u8>]) -> Result<Option<Hash>, Error> {

@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::writer::{Write, Writer, constant, format};
-use super::{Asked, What};
+use super::{Asked, How, What};
 use crate::ir::{
     Array, Called, Comparison, Computed, Elementary, Kernel, Layout, LocalArray, Op, Operand, Pasted,
     Pasting, Stmt, Temp, Var, paste,
@@ -111,12 +111,17 @@ pub(super) struct Function<'a> {
 }
 
 /// The body with what is computed beside it.
-pub(super) fn ask<B: Beside>(kernel: &Kernel, apart: bool, beside: B, given: u32, numbered: bool) -> Asked {
-    let frame = Frame::new(kernel, given, numbered);
+pub(super) fn ask<B: Beside>(kernel: &Kernel, how: How, beside: B, given: u32, numbered: bool) -> Asked {
+    // As results have them: a float, and what stands beside it.
+    let carried = |ty| match format(ty) {
+        Some(_) if how.carried => [vec![ty], beside.types(ty)].concat(),
+        _ => Vec::new(),
+    };
+    let frame = Frame::carrying(kernel, given, &carried, numbered);
     let counters = frame.counters;
     let mut pass = Pass {
         beside,
-        watching: Watching::new(counters, apart, distance::counters()),
+        watching: Watching::new(counters, how.apart, distance::counters()),
         inputs: frame.inputs().clone(),
         frame,
         temps: HashMap::new(),
@@ -158,7 +163,8 @@ impl<B: Beside> Pass<B> {
                 let vars: Vec<Operand> = vars.map(|&var| Operand::Var(var)).collect();
                 (!vars.is_empty()).then_some(vars)
             }
-            Operand::Param(_) | Operand::Const(_) => None,
+            Operand::Param(leaf) => self.frame.carried.get(&leaf).map(|carried| carried[1..].to_vec()),
+            Operand::Const(_) => None,
         };
         let mut w = self.writer(to);
         match known {
@@ -173,7 +179,8 @@ impl<B: Beside> Pass<B> {
         match operand {
             Operand::Temp(temp) => self.temps.contains_key(&temp),
             Operand::Var(var) => self.vars.contains_key(&var),
-            Operand::Param(_) | Operand::Const(_) => false,
+            Operand::Param(leaf) => self.frame.carried.contains_key(&leaf),
+            Operand::Const(_) => false,
         }
     }
 

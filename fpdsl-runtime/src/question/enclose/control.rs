@@ -133,7 +133,7 @@ impl<'k> Pass<'k> {
             Operand::Temp(Temp(t)) => n.temps[t as usize],
             Operand::Var(Var(v)) => n.vars[v as usize],
             Operand::Param(p) => n.params.get(p as usize).copied(),
-            Operand::Const(_) => Some(self.given(operand)),
+            Operand::Const(constant) => Some(self.constant(constant)),
         };
         known.unwrap_or_else(|| Value::any(n.kernel.type_of(operand)))
     }

@@ -4,7 +4,7 @@
 //! operations, literals and conversions between floats are exact. Each operation is rounded outward, so the exact value lies between the
 //! bounds.
 //!
-//! - **Literals** are the numbers that the body has, in the mode in which they were read.
+//! - **Literals** lie between the numbers next to them.
 //! - **Conditions** are undecided where intervals overlap. Both arms run then, and what they assign is joined. A `while` goes on as long as
 //!   it may, for a number of turns after the first one that it might have ended with; then its results are anything.
 //! - **Integers** are known or not. They are not where arms differ, or an interval holds numbers with more than one result.
@@ -31,6 +31,8 @@ mod tests;
 mod value;
 mod watch;
 
+use std::collections::BTreeMap;
+
 use arithmetic as rules;
 use arrays::Parts;
 use control::Names;
@@ -41,8 +43,10 @@ use watch::Seldom;
 use super::frame::Frame;
 use super::watching::Watching;
 use super::writer::{FALSE, TRUE, Write as _, constant, format};
-use super::{Asked, Question, What};
-use crate::ir::{Approximate, Elementary, Kernel, Op, Operand, Pasted, Temp, with_deep_stack};
+use super::{Asked, How, Question, What};
+use crate::ir::{
+    Approximate, Comparison, Constant, Elementary, Kernel, Op, Operand, Pasted, Temp, with_deep_stack,
+};
 use crate::lift::ScalarType;
 
 pub use watch::widths;
@@ -113,13 +117,18 @@ impl Enclose {
 }
 
 impl Question for Enclose {
-    fn ask(kernel: &Kernel, apart: bool) -> Asked {
-        with_deep_stack(kernel, || ask(kernel, apart))
+    fn ask(kernel: &Kernel, how: How) -> Asked {
+        with_deep_stack(kernel, || ask(kernel, how))
     }
 }
 
-fn ask(kernel: &Kernel, apart: bool) -> Asked {
-    let frame = Frame::new(kernel, 1, false);
+fn ask(kernel: &Kernel, how: How) -> Asked {
+    // As results have them: two bounds and a decoration.
+    let carried = |ty| match how.carried {
+        true => vec![ty, ty, ScalarType::U8],
+        false => Vec::new(),
+    };
+    let frame = Frame::carrying(kernel, 1, &carried, false);
     let mut to = Pasted::default();
     to.temps.clone_from(&kernel.temps);
     to.vars.clone_from(&kernel.vars);
@@ -131,9 +140,10 @@ fn ask(kernel: &Kernel, apart: bool) -> Asked {
             to,
             inputs: frame.inputs().clone(),
         },
-        watching: Watching::new(frame.counters, apart, watch::COUNTERS),
+        watching: Watching::new(frame.counters, how.apart, watch::COUNTERS),
         seldom: Vec::new(),
         limit: frame.given[0],
+        carried: frame.carried.clone(),
         arrays: Vec::new(),
         has_arrays: has_arrays(kernel),
         weak: FALSE,
@@ -180,6 +190,8 @@ struct Pass<'k> {
     seldom: Vec<Vec<Seldom>>,
     /// The turns of a loop after the first that it might have ended with.
     limit: Operand,
+    /// What is carried for scalars of the parameters.
+    carried: BTreeMap<u32, Vec<Operand>>,
     arrays: Vec<Parts>,
     has_arrays: bool,
     /// True where it is not certain that the statement runs.
@@ -193,7 +205,10 @@ impl<'k> Pass<'k> {
     fn run(&mut self) -> Vec<Operand> {
         let kernel = self.kernel;
         let params = (0..kernel.inputs.leaves.len() as u32)
-            .map(|leaf| self.given(Operand::Param(leaf)))
+            .map(|leaf| match self.carried.get(&leaf).map(Vec::as_slice) {
+                Some(&[lo, hi, decoration]) => self.carried_on(lo, hi, decoration),
+                _ => self.given(Operand::Param(leaf)),
+            })
             .collect();
         let arrays = self.new_arrays(kernel);
         let mut names = Names::new(kernel, params, arrays, None);
@@ -246,6 +261,51 @@ impl<'k> Pass<'k> {
             }),
             ty if ty.is_float() => Value::Float(rules::given(&mut self.code, x)),
             ty => Value::of_parts(ty, &[x, TRUE]),
+        }
+    }
+
+    /// A constant, and the literals that it stands for.
+    fn constant(&mut self, constant: Constant) -> Value {
+        let literals = self.kernel.rounded.iter();
+        let literals = literals.filter(|literal| literal.constant == constant);
+        // They are positive, so their encodings are in order.
+        let hull = literals
+            .map(|literal| literal.bounds)
+            .reduce(|[lo, hi], [low, high]| [lo.min(low), hi.max(high)]);
+        let Some(bounds) = hull else {
+            return self.given(Operand::Const(constant));
+        };
+        let ty = constant.ty;
+        let [lo, hi] = bounds.map(|bits| Operand::Const(Constant { ty, bits }));
+        // A literal may be too large for its type.
+        let is_bounded = format(ty).is_some_and(|format| bounds[1] < format.infinity());
+        Value::Float(Interval {
+            lo,
+            hi,
+            decoration: if is_bounded { COM } else { DAC },
+        })
+    }
+
+    /// A scalar from its columns as a result.
+    fn carried_on(&mut self, lo: Operand, hi: Operand, decoration: Operand) -> Value {
+        let c = &mut self.code;
+        let ty = c.type_of(lo);
+        let decoration = c.op(
+            ScalarType::U32,
+            Op::Cast(crate::mode::Rounding::TowardZero),
+            &[decoration],
+        );
+        match ty {
+            ScalarType::Bool => Value::Bool(Truth {
+                may: hi,
+                may_not: c.not(lo),
+                decoration,
+            }),
+            ty if ty.is_float() => Value::Float(Interval { lo, hi, decoration }),
+            ty => {
+                let known = c.compare(Comparison::Eq, lo, hi);
+                Value::of_parts(ty, &[lo, known])
+            }
         }
     }
 

@@ -5,13 +5,13 @@ use fpdsl_macros::fp;
 use super::{Decoration, Enclose};
 use crate::function::Function;
 use crate::ir::interp::run_with;
-use crate::question::Question;
+use crate::question::{How, Question};
 use crate::trace::trace;
 
 /// The enclosures of the results, which are beside those of the plain body.
 fn enclosed<F: Function>(args: &[f64], limit: u64) -> Vec<(f64, f64, Decoration)> {
     let kernel = trace::<F>();
-    let asked = Enclose::ask(&kernel, false);
+    let asked = Enclose::ask(&kernel, How::PLAIN);
     assert_eq!((asked.given, asked.numbered), (1, false));
     let mut params: Vec<u64> = args.iter().map(|x| x.to_bits()).collect();
     let plain = run_with(&kernel, &params, &[], 1 << 20).unwrap();

@@ -1,0 +1,306 @@
+//! What questions are asked of: calls, reductions and scans.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::combining::{Combination, Combined, combined};
+use super::scan::Scannable;
+use super::{Call, Questioned, Reduction, Reply, Scan};
+use crate::device::Device;
+use crate::device::arg::Forms;
+use crate::device::asked::{Added, Tally};
+use crate::device::combine::elements_of;
+use crate::device::fold::Fold;
+use crate::device::output::{Mapped, Output};
+use crate::error::Error;
+use crate::function::{Combine, Function};
+use crate::ir::Kernel;
+use crate::lift::{Lift, Shape};
+use crate::question::{Asked, How, Question};
+use crate::trace::trace;
+
+/// What can be asked a question: a call, a reduction, a scan.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be inspected",
+    label = "pass what `map`, `launch`, `reduce` or `scan` returns"
+)]
+pub trait Inspected {
+    /// The results.
+    type Results;
+
+    /// The name of the function, and of that which combines.
+    fn function(&self) -> &'static str;
+
+    /// The shape of an element of the results.
+    fn shape(&self) -> Shape;
+
+    /// The results, and what each function replies to a question that is given some values; no reply if the host does not compile them.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call.
+    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error>;
+
+    /// Asks some elements or combinations of a function once more, with counters apart.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call, and of `look`.
+    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error>;
+}
+
+/// Elements of a function of an [`Inspected`].
+#[derive(Clone, Copy, Debug)]
+pub struct Which<'a> {
+    /// The device on which all was computed.
+    pub device: &'a Device,
+    /// The number of the function: a position in [`Replies::parts`].
+    pub part: usize,
+    /// The elements, or the combinations by their numbers.
+    pub elements: &'a [usize],
+}
+
+/// Runs elements of a launch on an accelerator of its own, by what it is given. Each element comes with its number there.
+pub type Look<'a> =
+    &'a mut dyn FnMut(&[(usize, usize)], &dyn Fn(&Device) -> Result<(), Error>) -> Result<(), Error>;
+
+/// Results, and what is replied to a question.
+#[derive(Debug)]
+pub struct Replies<R> {
+    /// The results.
+    pub results: R,
+    /// What each function replies; nothing if the host does not compile one of them.
+    pub parts: Option<Vec<Replied>>,
+    /// The columns behind the results.
+    pub added: Vec<Added>,
+}
+
+/// What a function replies to a question.
+#[derive(Debug)]
+pub struct Replied {
+    /// The recorded body.
+    pub body: Kernel,
+    /// How it is asked.
+    pub how: How,
+    /// The body with the question in it.
+    pub asked: Arc<Asked>,
+    /// One for each counter. The first element of a function that combines is the number of a combination.
+    pub tallies: Vec<Tally>,
+    /// The first combinations.
+    pub firsts: BTreeMap<usize, Combination>,
+}
+
+impl<F, A> Inspected for Call<F, A>
+where
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
+{
+    type Results = Mapped<F::Out>;
+
+    fn function(&self) -> &'static str {
+        F::NAME
+    }
+
+    fn shape(&self) -> Shape {
+        F::Out::SHAPE
+    }
+
+    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error> {
+        let mut reply = self.ask::<Q, false>(device, given)?;
+        let parts = first_part(self, &reply).map(|part| vec![part]);
+        Ok(Replies {
+            added: reply
+                .answer
+                .as_mut()
+                .map(|answer| core::mem::take(&mut answer.added))
+                .unwrap_or_default(),
+            results: reply.results,
+            parts,
+        })
+    }
+
+    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
+        elements_again::<Q, _>(self, which.elements, given, look)
+    }
+}
+
+fn first_part<V: Questioned>(call: &V, reply: &Reply<V::Results>) -> Option<Replied> {
+    Some(Replied {
+        body: call.body(),
+        how: How::PLAIN,
+        asked: Arc::clone(&reply.asked),
+        tallies: reply.answer.as_ref()?.tallies.clone(),
+        firsts: BTreeMap::new(),
+    })
+}
+
+fn elements_again<Q: Question, V: Questioned>(
+    call: &V,
+    elements: &[usize],
+    given: &[u64],
+    look: Look<'_>,
+) -> Result<(), Error> {
+    if !call.is_divisible() {
+        let all: Vec<(usize, usize)> = elements.iter().map(|&element| (element, element)).collect();
+        return look(&all, &|device| call.ask::<Q, true>(device, given).map(|_| ()));
+    }
+    for &element in elements {
+        look(&[(element, 0)], &|device| {
+            call.ask_alone::<Q>(device, element, given)
+        })?;
+    }
+    Ok(())
+}
+
+/// A function whose results another one combines.
+struct Two<'a, V, C> {
+    call: &'a V,
+    is_scan: bool,
+    combine: core::marker::PhantomData<fn() -> C>,
+}
+
+impl<'a, V, C> Two<'a, V, C>
+where
+    C: Combine<Out: Output>,
+    V: Questioned<Results = Mapped<C::Out>>,
+{
+    fn of(call: &'a V, is_scan: bool) -> Self {
+        Two {
+            call,
+            is_scan,
+            combine: core::marker::PhantomData,
+        }
+    }
+
+    /// The values that are left, and the replies; nothing if the host does not compile one of the functions.
+    #[allow(clippy::type_complexity)]
+    fn replies<Q: Question>(
+        &self,
+        device: &Device,
+        given: &[u64],
+    ) -> Result<Option<(Vec<Replied>, Combined<C::Out>)>, Error> {
+        let reply = self.call.ask::<Q, false>(device, given)?;
+        let Some(first) = first_part(self.call, &reply) else {
+            return Ok(None);
+        };
+        let (body, how) = (trace::<C>(), How::CARRIED);
+        let asked = Q::ask(&body, how);
+        let Some(mut left) = combined::<C, Q>((device, given), reply, None, self.is_scan)? else {
+            return Ok(None);
+        };
+        // Where nothing is combined there are no counts.
+        left.tallies.resize(asked.counters as usize, Tally::default());
+        let second = Replied {
+            body,
+            how,
+            asked: Arc::new(asked),
+            tallies: core::mem::take(&mut left.tallies),
+            firsts: core::mem::take(&mut left.firsts),
+        };
+        Ok(Some((vec![first, second], left)))
+    }
+
+    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
+        if which.part == 0 {
+            return elements_again::<Q, _>(self.call, which.elements, given, look);
+        }
+        let reply = self.call.ask::<Q, false>(which.device, given)?;
+        let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
+        combined::<C, Q>(
+            (which.device, given),
+            reply,
+            Some((which.elements, &mut again)),
+            self.is_scan,
+        )
+        .map(|_| ())
+    }
+}
+
+impl<F, C, A> Inspected for Reduction<F, C, A>
+where
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    A: Forms<F::Args>,
+{
+    type Results = C::Out;
+
+    fn function(&self) -> &'static str {
+        Fold::<F, C, A::Anywhere>::NAME
+    }
+
+    fn shape(&self) -> Shape {
+        C::Out::SHAPE
+    }
+
+    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<C::Out>, Error> {
+        let plain = || self.run(&device.without_traps());
+        // Arguments that do not agree are those of the function that combines, and there may be none.
+        if elements_of::<F, C, A>(&self.call.args)? == 0 {
+            plain()?;
+        }
+        let replies = match Two::<_, C>::of(&self.call, false).replies::<Q>(device, given) {
+            // Its element is one of the order's.
+            Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
+            other => other?,
+        };
+        let Some((parts, left)) = replies else {
+            return Ok(Replies {
+                results: plain()?,
+                parts: None,
+                added: Vec::new(),
+            });
+        };
+        Ok(Replies {
+            results: match left.rows.first() {
+                Some(&result) => result,
+                None => plain()?,
+            },
+            parts: Some(parts),
+            added: left.added,
+        })
+    }
+
+    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
+        Two::<_, C>::of(&self.call, false).again::<Q>(which, given, look)
+    }
+}
+
+impl<V, C> Inspected for Scan<V, C>
+where
+    C: Combine<Out: Output>,
+    V: Scannable<C::Out>,
+{
+    type Results = Mapped<C::Out>;
+
+    fn function(&self) -> &'static str {
+        C::NAME
+    }
+
+    fn shape(&self) -> Shape {
+        C::Out::SHAPE
+    }
+
+    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error> {
+        let plain = || self.run(&device.without_traps());
+        self.count()?;
+        let call = self.values.called();
+        let replies = match Two::<_, C>::of(&call, true).replies::<Q>(device, given) {
+            Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
+            other => other?,
+        };
+        let (parts, added) = match replies {
+            Some((parts, left)) => (Some(parts), left.added),
+            None => (None, Vec::new()),
+        };
+        Ok(Replies {
+            results: plain()?,
+            parts,
+            added,
+        })
+    }
+
+    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
+        let call = self.values.called();
+        Two::<_, C>::of(&call, true).again::<Q>(which, given, look)
+    }
+}
