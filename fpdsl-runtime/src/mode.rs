@@ -24,6 +24,9 @@ pub trait Mode: sealed::Sealed + Copy + Default + Send + Sync + 'static {
     /// The mode as a value; constant, so that backends select their instruction while compiling.
     const ROUNDING: Rounding;
 
+    /// True for the mode of an elementary function in a recorded body: see [`Own`].
+    const IS_OWN: bool = false;
+
     /// True for [`Rn`].
     const IS_NEAREST: bool = matches!(Self::ROUNDING, Rounding::NearestEven);
     /// True for [`Rz`].
@@ -85,4 +88,16 @@ modes! {
     Ru TowardPositive;
     /// Toward negative infinity.
     Rd TowardNegative;
+}
+
+/// The mode `M` of an elementary function that is recorded. Operations in it are told from those that need a mode of their own, so that the
+/// function can be had in other modes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Own<M>(core::marker::PhantomData<M>);
+
+impl<M: Mode> sealed::Sealed for Own<M> {}
+
+impl<M: Mode> Mode for Own<M> {
+    const ROUNDING: Rounding = M::ROUNDING;
+    const IS_OWN: bool = true;
 }

@@ -312,7 +312,7 @@ impl<V: Inspected> Inspect<V> {
     /// | `if`, undecided | both arms run, and what they assign is joined |
     /// | `while`, undecided | it goes on as long as it may, up to a [limit](Asking::limit), and then nothing is known of what it assigns |
     /// | integers | known, or not: those that hang on an undecided condition are not, unless both arms agree |
-    /// | elementary functions | to a number beside, on pieces where they rise or fall; gamma and Bessel functions at numbers alone. Sines and cosines need each other in the body. With the feature `inspect-functions` to the last bit, and all of them |
+    /// | elementary functions | rounded down and up, on pieces where they rise or fall; gamma and Bessel functions at numbers alone. Sines and cosines need each other in the body, or the feature `inspect-functions` |
     /// | `ftz`, approximations | as the exact operation |
     /// | rows | not enclosed: what is read from one may be anything |
     ///

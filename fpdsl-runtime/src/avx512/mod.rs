@@ -38,6 +38,7 @@ impl Avx512 {
 }
 
 impl Backend for Avx512 {
+    type Within<M: Mode> = M;
     type F32 = F32;
     type F64 = F64;
 

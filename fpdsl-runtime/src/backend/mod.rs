@@ -51,6 +51,7 @@ pub use crate::typed::Types;
 use half::{bf16, f16};
 
 use crate::lift::Lift;
+use crate::mode::Mode;
 use element::{Element, Placed};
 use function::ParameterList;
 use range::{Between, Counted, Turns};
@@ -338,6 +339,9 @@ pub trait Backend: Copy {
         here: fn() -> Here<P, O>,
         args: P::On<Self>,
     ) -> O::On<Self>;
+
+    /// The mode `M` within an elementary function of the library: `M`, which the recorder tells from other modes.
+    type Within<M: Mode>: Mode;
 
     /// A call of an elementary function of the library, which is pasted on hosts, and called in recorded bodies.
     #[cfg_attr(not(debug_assertions), inline(always))]

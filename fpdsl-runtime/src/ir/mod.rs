@@ -146,6 +146,8 @@ pub struct Local {
     pub limit: Option<u64>,
     /// The operation that a temporary is the result of: a position in [`Kernel::origins`].
     pub origin: Option<u32>,
+    /// True if that operation is in the mode of the elementary function that it stands in, whichever it is.
+    pub own_mode: bool,
 }
 
 impl Local {
@@ -156,6 +158,7 @@ impl Local {
             name: None,
             limit: None,
             origin: None,
+            own_mode: false,
         }
     }
 }

@@ -200,6 +200,35 @@ impl Op {
         }
     }
 
+    /// The operation in another mode, if it can round.
+    #[must_use]
+    pub const fn in_mode(self, mode: Rounding) -> Self {
+        for_each_operation! {
+            match self {
+                Op::Cast(_) => Op::Cast(mode),
+                #for primitive && rounded { Op::#Op(_) => Op::#Op(mode), }
+                Op::Copy
+                | Op::Flush
+                | Op::Approx(_)
+                | Op::Compare(_)
+                | Op::NumberToBits
+                | Op::Shl
+                | Op::Shr
+                | Op::And
+                | Op::Or
+                | Op::Select
+                | Op::Index
+                | Op::Element(_)
+                | Op::Len(_)
+                | Op::SlowDoubles
+                | Op::Load { .. }
+                | Op::Read(_)
+                | Op::Entry { .. }
+                #for primitive && exact { | Op::#Op } => self,
+            }
+        }
+    }
+
     /// The mode, if the operation can round.
     pub const fn rounding(self) -> Option<Rounding> {
         for_each_operation! {

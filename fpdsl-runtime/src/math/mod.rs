@@ -193,7 +193,7 @@ mod called {
                     #[cfg_attr(not(debug_assertions), inline(always))]
                     |b, (#(#x,)*)| {
                         #(let #x = b.bind(stringify!(#x), #x);)*
-                        T::#name::<M, B>(b, #(#x),*)
+                        T::#name::<B::Within<M>, B>(b, #(#x),*)
                     },
                 )
             }

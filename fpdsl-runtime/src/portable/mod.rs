@@ -64,6 +64,7 @@ impl PortableFma {
 macro_rules! native_backend {
     ($name:ident, $level:expr, $($features:literal)?) => {
         impl Backend for $name {
+            type Within<M: Mode> = M;
             type F32 = f32;
             type F64 = f64;
 

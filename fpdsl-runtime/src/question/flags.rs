@@ -72,18 +72,10 @@ struct Rounded {
 
 /// The same operation in another mode.
 pub(super) fn in_mode(op: Op, mode: Rounding) -> Option<Op> {
-    Some(match op {
-        Op::Add(_) => Op::Add(mode),
-        Op::Sub(_) => Op::Sub(mode),
-        Op::Mul(_) => Op::Mul(mode),
-        Op::Div(_) => Op::Div(mode),
-        Op::MulAdd(_) => Op::MulAdd(mode),
-        Op::Dot2(_) => Op::Dot2(mode),
-        Op::Sqrt(_) => Op::Sqrt(mode),
-        Op::Recip(_) => Op::Recip(mode),
-        Op::Cast(_) => Op::Cast(mode),
-        _ => return None,
-    })
+    match op {
+        Op::Rint(_) => None,
+        op => op.rounding().map(|_| op.in_mode(mode)),
+    }
 }
 
 /// The mode of an operation with a float for its result, if it rounds; `from` is the type of its first operand.

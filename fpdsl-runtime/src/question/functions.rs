@@ -1,8 +1,10 @@
 //! Elementary functions of a body, in other modes.
 //!
-//! With the feature `functions` all functions of binary64 are recorded, rounded down and up; narrower formats round their results once more
-//! the same way, which is the function of that format. It takes rustc a while. Without it a kernel has the functions that its body calls, in
-//! the mode in which it calls them: a bound is a number beside.
+//! The recorder marks the operations of a function that are in its mode ([`Local::own_mode`]). With another mode there it is the function in
+//! that mode. So a kernel has the functions that its body calls, in all modes.
+//!
+//! With the feature `functions` all functions of binary64 are recorded; narrower formats round their results once more in the same mode,
+//! which is the function of that format. It takes rustc a while.
 
 #[cfg(feature = "functions")]
 use fpdsl_macros::for_each_function;
@@ -10,15 +12,15 @@ use fpdsl_ops::Promise;
 
 use super::writer::{constant, format};
 use crate::format::Format;
+use crate::ir::{Block, Elementary, Kernel, Local, Op, Operand, Pasted, Stmt};
 #[cfg(feature = "functions")]
-use crate::ir::{Block, Site, Table};
-use crate::ir::{Elementary, Kernel, Local, Op, Operand, Pasted, Stmt};
+use crate::ir::{Site, Table};
 use crate::lift::ScalarType;
 #[cfg(feature = "functions")]
 use crate::math::functions;
-use crate::mode::Rounding;
 #[cfg(feature = "functions")]
-use crate::mode::{Rd, Ru};
+use crate::mode::Rn;
+use crate::mode::Rounding;
 #[cfg(feature = "functions")]
 use crate::trace::trace;
 
@@ -54,7 +56,7 @@ pub(super) fn value(
     to: &mut Pasted,
     kernel: &mut Kernel,
     (which, ty): (Elementary, ScalarType),
-    #[cfg_attr(not(feature = "functions"), allow(unused_variables))] mode: Rounding,
+    mode: Rounding,
     args: &[(ScalarType, Operand)],
 ) -> Option<(Operand, bool)> {
     #[cfg(feature = "functions")]
@@ -74,7 +76,43 @@ pub(super) fn value(
     }
     let function = own(kernel, (which, ty))?;
     let args: Vec<Operand> = args.iter().map(|&(_, arg)| arg).collect();
-    Some((call(to, ty, function, &args), false))
+    Some(match in_mode(kernel, function, mode) {
+        Some(function) => (call(to, ty, function, &args), true),
+        None => (call(to, ty, function, &args), false),
+    })
+}
+
+/// The number of a function in another mode, which the kernel gets; none if nothing in it is in its mode.
+fn in_mode(kernel: &mut Kernel, function: u32, mode: Rounding) -> Option<u32> {
+    let mut changed = kernel.functions[function as usize].clone();
+    let mut body = std::mem::take(&mut changed.body);
+    let is_changed = set_mode(kernel, &changed.temps, &mut body, mode);
+    changed.body = body;
+    is_changed.then(|| number(&mut kernel.functions, changed))
+}
+
+/// Sets the mode of the operations of a block that are in the mode of its function; gives false if there are none.
+fn set_mode(kernel: &mut Kernel, temps: &[Local], block: &mut Block, mode: Rounding) -> bool {
+    let mut is_changed = false;
+    for stmt in block {
+        match stmt {
+            Stmt::Let { temp, op, .. } if temps[temp.0 as usize].own_mode => {
+                *op = op.in_mode(mode);
+                is_changed = true;
+            }
+            // It stands before this one, as the function in the mode does after it.
+            Stmt::Call { function, .. } => {
+                if let Some(changed) = in_mode(kernel, *function, mode) {
+                    *function = changed;
+                    is_changed = true;
+                }
+            }
+            _ => {}
+        }
+        stmt.blocks_mut()
+            .for_each(|inner| is_changed |= set_mode(kernel, temps, inner, mode));
+    }
+    is_changed
 }
 
 /// Returns true if a kernel has a function or can get it.
@@ -113,25 +151,22 @@ pub(super) fn call(to: &mut Pasted, ty: ScalarType, function: u32, args: &[Opera
     Operand::Temp(temp)
 }
 
-/// The number of a function of binary64 among those of a kernel, which gets it, with what it calls, if it does not have it: rounded up, or
-/// down in all other modes. An approximate function is the host's, whatever the mode.
+/// The number of a function of binary64 among those of a kernel, which gets it, with what it calls, if it does not have it. An approximate
+/// function is the host's, whatever the mode.
 #[cfg(feature = "functions")]
 fn function(kernel: &mut Kernel, which: Elementary, mode: Rounding) -> Option<u32> {
-    let library = match mode {
-        Rounding::TowardPositive => recorded::<Ru>(which),
-        _ => recorded::<Rd>(which),
-    }?;
-    append(kernel, library, which)
+    let own = append(kernel, recorded(which)?, which)?;
+    Some(in_mode(kernel, own, mode).unwrap_or(own))
 }
 
 /// A kernel that calls the function.
 #[cfg(feature = "functions")]
-fn recorded<M: crate::mode::Mode>(which: Elementary) -> Option<Kernel> {
+fn recorded(which: Elementary) -> Option<Kernel> {
     for_each_function! {
         match which {
             #for {
                 Elementary::#Name => {
-                    #if f64 { Some(trace::<functions::#name<M, f64>>()) } #else { None }
+                    #if f64 { Some(trace::<functions::#name<Rn, f64>>()) } #else { None }
                 }
             }
         }
@@ -173,7 +208,6 @@ fn append(kernel: &mut Kernel, library: Kernel, which: Elementary) -> Option<u32
 }
 
 /// The position of `item`, which is appended if it is new.
-#[cfg(feature = "functions")]
 fn number<T: PartialEq>(list: &mut Vec<T>, item: T) -> u32 {
     let known = list.iter().position(|known| *known == item);
     let position = known.unwrap_or_else(|| {
@@ -204,10 +238,11 @@ impl Numbers {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::function::Function;
     use crate::ir::{inlined, interp};
     use crate::lift::Scalar;
     use crate::math::functions as library;
-    use crate::mode::Rn;
+    use crate::mode::{Rd, Rn, Ru};
     use crate::question::frame::Frame;
     use crate::trace::trace;
 
@@ -228,33 +263,54 @@ mod tests {
         [found[1], found[2]]
     }
 
-    /// Numbers from the lower bound to the upper one: one with the feature, two without.
-    const APART: u64 = if cfg!(feature = "functions") { 1 } else { 2 };
+    fn value_of<F: Function>(x: u64) -> u64 {
+        interp::run(&trace::<F>(), &[x], 1 << 24).expect("no faults")[0]
+    }
+
+    /// The bounds are the function's own results, rounded down and up, whatever the mode in which the body calls it.
+    macro_rules! have_both_bounds {
+        ($($name:ident $Name:ident $T:ident,)*) => {$(
+            #[test]
+            fn $name() {
+                let modes = [
+                    trace::<library::$name<Rn, $T>>(),
+                    trace::<library::$name<Rd, $T>>(),
+                ];
+                for kernel in modes {
+                    for x in [1.5, 0.1, 3.25, 1e-3, 17.0, 2.0, 0.0, 1e-40, 0.7] {
+                        let x = u64::from(<$T>::to_bits(x));
+                        let expected = [
+                            value_of::<library::$name<Rd, $T>>(x),
+                            value_of::<library::$name<Ru, $T>>(x),
+                        ];
+                        assert_eq!(bounds::<$T>(&kernel, Elementary::$Name, x), expected, "{x:X}");
+                    }
+                }
+            }
+        )*};
+    }
+
+    mod of_f64 {
+        use super::*;
+        have_both_bounds! { exp Exp f64, ln Ln f64, sin Sin f64, cbrt Cbrt f64, }
+    }
+
+    mod of_f32 {
+        use super::*;
+        have_both_bounds! { exp Exp f32, sin Sin f32, }
+    }
 
     #[test]
-    fn bounds_are_beside_the_result() {
-        let all = [Elementary::Exp, Elementary::Ln, Elementary::Sin];
-        let (wide, narrow) = (trace::<library::exp<Rn, f64>>(), trace::<library::exp<Rn, f32>>());
-        for which in all {
-            let is_there = which == Elementary::Exp || cfg!(feature = "functions");
-            assert_eq!(has(&wide, which, ScalarType::F64), is_there);
-            assert_eq!(has(&narrow, which, ScalarType::F32), is_there);
-            if !is_there {
-                continue;
-            }
-            for x in [1.5_f64, 0.1, 3.25, 1e-3] {
-                let exact = match which {
-                    Elementary::Ln => x.ln(),
-                    Elementary::Sin => x.sin(),
-                    _ => x.exp(),
-                };
-                let [lo, hi] = bounds::<f64>(&wide, which, x.to_bits()).map(f64::from_bits);
-                assert!(lo <= exact && exact <= hi, "{which:?} of {x}: {lo} to {hi}");
-                assert_eq!(lo.to_bits().abs_diff(hi.to_bits()), APART, "{which:?} of {x}");
-                let x = x as f32;
-                let [lo, hi] = bounds::<f32>(&narrow, which, u64::from(x.to_bits()));
-                assert_eq!(lo.abs_diff(hi), APART, "{which:?} of {x}");
-            }
-        }
+    fn kernels_have_what_their_bodies_call() {
+        let wide = trace::<library::exp<Rn, f64>>();
+        assert!(has(&wide, Elementary::Exp, ScalarType::F64));
+        assert_eq!(
+            has(&wide, Elementary::Ln, ScalarType::F64),
+            cfg!(feature = "functions")
+        );
+        assert_eq!(
+            has(&wide, Elementary::Exp, ScalarType::F32),
+            cfg!(feature = "functions")
+        );
     }
 }

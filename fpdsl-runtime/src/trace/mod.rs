@@ -33,7 +33,7 @@ use crate::function::{Function, ParameterList};
 use crate::ir::{self, Fields, Layout, Name, Op, Operand, Role, Stmt, slice_types};
 use crate::lift::{LeafVisitor, Lift, Scalar, ScalarType, Shape};
 use crate::loops::stack;
-use crate::mode::Rounding;
+use crate::mode::{Mode, Own, Rounding};
 use crate::range::Turns;
 use crate::row::RowOn;
 use crate::slice::{SliceOn, Span};
@@ -206,6 +206,7 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
 }
 
 impl<'t> Backend for Trace<'t> {
+    type Within<M: Mode> = Own<M>;
     type Bool = Traced<bool>;
     type F16 = Traced<f16>;
     type Bf16 = Traced<bf16>;

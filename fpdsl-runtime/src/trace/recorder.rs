@@ -285,6 +285,11 @@ impl Recorder {
         Temp(record.temps.len() as u32 - 1)
     }
 
+    /// Notes that the operation of a temporary is in the mode of the function that is recorded.
+    pub(super) fn is_in_own_mode(&self, temp: Temp) {
+        self.record.borrow_mut().temps[temp.0 as usize].own_mode = true;
+    }
+
     /// The largest number that an operand is known to be at most if it is an integer that is not negative.
     pub(super) fn limit(&self, operand: Operand) -> Option<u64> {
         let record = self.record.borrow();

@@ -58,6 +58,15 @@ impl<'t> Trace<'t> {
         Traced::new(self.recorder.compute_at(self.at, T::TYPE, op, args.to_vec()))
     }
 
+    /// The same in a mode.
+    fn op_in<M: Mode, T: Scalar>(self, op: impl Fn(Rounding) -> Op, args: &[Operand]) -> Traced<T> {
+        let result = self.op::<T>(op(M::ROUNDING), args);
+        if let (Operand::Temp(temp), true) = (result.operand, M::IS_OWN) {
+            self.recorder.is_in_own_mode(temp);
+        }
+        result
+    }
+
     fn compare<T>(self, comparison: Comparison, x: Traced<T>, y: Traced<T>) -> Traced<bool> {
         self.op(Op::Compare(comparison), &[x.operand, y.operand])
     }
@@ -114,18 +123,21 @@ macro_rules! record {
             #for $Trait && !(derived || provided || Div || Rem || ToBits || FromBits || Neg) with u32 = Traced<u32>, bool = Traced<bool> {
                 #[inline(never)]
                 fn #function #if rounded { <M: Mode> } (b: Trace<'t>, #(#x: Self),*) -> #R {
-                    let op = #if comparison { Op::Compare(Comparison::#Op) }
-                        #else if approximation { Op::Approx(Approximate::#Op) }
-                        #else if rounded { Op::#Op(M::ROUNDING) }
-                        #else { Op::#Op };
-                    b.op(op, &[#(#x.operand),*])
+                    #if rounded {
+                        b.op_in::<M, _>(Op::#Op, &[#(#x.operand),*])
+                    } #else {
+                        let op = #if comparison { Op::Compare(Comparison::#Op) }
+                            #else if approximation { Op::Approx(Approximate::#Op) }
+                            #else { Op::#Op };
+                        b.op(op, &[#(#x.operand),*])
+                    }
                 }
             }
             // To integers in the mode.
             #for $Trait && rounded && flushed_in with i8 = Traced<i8>, i16 = Traced<i16>, i32 = Traced<i32>, i64 = Traced<i64>, u8 = Traced<u8>, u16 = Traced<u16>, u32 = Traced<u32>, u64 = Traced<u64>, usize = Traced<usize> {
                 #[inline(never)]
                 fn #{rint_ name}<M: Mode>(b: Trace<'t>, x: Self) -> #R {
-                    b.op(Op::Cast(M::ROUNDING), &[x.operand])
+                    b.op_in::<M, _>(Op::Cast, &[x.operand])
                 }
             }
         }
@@ -144,7 +156,8 @@ impl<'t, T: Encode> Castable<Trace<'t>> for Traced<T> {
                 if T::TYPE == <#T as Scalar>::TYPE {
                     return Traced::new(x.operand);
                 }
-                b.op(Op::Cast(#if float { M::ROUNDING } #else { Rounding::TowardZero }), &[x.operand])
+                #if float { b.op_in::<M, _>(Op::Cast, &[x.operand]) }
+                #else { b.op(Op::Cast(Rounding::TowardZero), &[x.operand]) }
             }
         }
     }
@@ -156,7 +169,7 @@ impl<'t, T: Encode> Num<Trace<'t>> for Traced<T> {
     #[inline(never)]
     fn div<M: Mode>(b: Trace<'t>, x: Self, y: Self) -> Self {
         b.check_divisor(y);
-        b.op(Op::Div(M::ROUNDING), &[x.operand, y.operand])
+        b.op_in::<M, _>(Op::Div, &[x.operand, y.operand])
     }
 
     #[inline(never)]

@@ -5,6 +5,7 @@ use crate::backend::{Backend, Callee, Choice, Here, Int, Repeat, State};
 use crate::element::{Element, Placed};
 use crate::function::ParameterList;
 use crate::lift::Lift;
+use crate::mode::Mode;
 use crate::range::{Counted, Turns};
 use crate::slice::Span;
 
@@ -100,6 +101,7 @@ impl<B: Backend, I: Int<B>> Counted<B, I> {
 }
 
 impl Backend for Types {
+    type Within<M: Mode> = M;
     type Bool = named::bool;
     type F16 = named::f16;
     type Bf16 = named::bf16;

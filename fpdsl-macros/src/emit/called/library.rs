@@ -91,7 +91,7 @@ fn here(
     let given: Vec<(&Ident, &Param)> = names.iter().zip(&signature.params).collect();
     let bound = bound(&given, span);
     let arguments = mode.as_ref().map(|mode| quote!(<#mode>));
-    let mode = mode.map(|mode| quote!(, #mode));
+    let mode = mode.map(|mode| quote!(, <#trace<'t> as #backend_trait>::Within<#mode>));
     let values = (0..names.len()).map(|position| {
         let position = Literal::usize_unsuffixed(position);
         quote_spanned!(span=> __args.#position)
