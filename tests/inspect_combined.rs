@@ -330,12 +330,12 @@ fn serial_orders_tuples_and_empty_arguments() {
     let report = add_in_series::reduce(&x).inspect().flags().run().unwrap();
     let mut sum = x[0];
     let mut inexact = Vec::new();
-    for i in 1..x.len() {
-        let combined = (Combination::Serial { i }, sum, x[i]);
+    for (i, &x) in x.iter().enumerate().skip(1) {
+        let combined = (Combination::Serial { i }, sum, x);
         if is_inexact(&combined) {
             inexact.push(combined.0);
         }
-        sum += x[i];
+        sum += x;
     }
     assert_eq!(report.results.to_bits(), sum.to_bits());
     assert_eq!(report.count(Flag::Inexact) as usize, inexact.len());

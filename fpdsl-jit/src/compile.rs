@@ -21,6 +21,9 @@ const STEPS: usize = 80;
 /// Steps beyond which a kernel is not compiled: 100 ms.
 const MOST_STEPS: usize = 4_000_000;
 
+/// How many times as long a kernel with counters may take: without code it is interpreted.
+const PATIENCE: usize = 4;
+
 /// Bytes of arrays, and of all frames at a time, beyond which a kernel is not compiled: it runs on any thread's stack.
 const MOST_ARRAYS: usize = 64 << 10;
 const MOST_STACK: usize = 128 << 10;
@@ -105,7 +108,7 @@ fn stages(kernel: &Kernel, target: Target, form: &Form) -> Result<Bytes, TooMuch
             Target::Neon => &Neon,
         },
         form,
-        most: bound(form, MOST_STEPS) / STEPS,
+        most: most_steps(kernel, form) / STEPS,
         wide: false,
     };
     let own = body(kernel, &common)?;
@@ -144,6 +147,12 @@ fn bound(form: &Form, most: usize) -> usize {
     if form.masked { 2 * most } else { most }
 }
 
+fn most_steps(kernel: &Kernel, form: &Form) -> usize {
+    let mut buffers = kernel.inputs.buffers.iter();
+    let counts = buffers.any(|buffer| buffer.role == Role::Counters);
+    bound(form, if counts { PATIENCE * MOST_STEPS } else { MOST_STEPS })
+}
+
 fn emitted<W: Writer>(
     common: &Common<'_>,
     mut all: Vec<Lowered>,
@@ -164,7 +173,7 @@ fn emitted<W: Writer>(
         at_most(
             "steps of finding registers",
             steps,
-            bound(common.form, MOST_STEPS),
+            most_steps(common.whole, common.form),
         )?;
         let convention = if f == 0 {
             Convention::Kernel

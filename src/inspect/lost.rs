@@ -94,22 +94,29 @@ fn nearest((ty, bits): (ScalarType, u64)) -> f64 {
     number(ty, bits, Rounding::NearestEven)
 }
 
-/// The bits that a value has lost against one with more digits, a sum of numbers.
-pub(super) fn bits_lost(ty: ScalarType, value: f64, beside: &[f64]) -> f64 {
+/// The relative error of a value against one with more digits, a sum of two numbers: from that of a correctly rounded value, which no
+/// result falls short of, to 1, where no digit is right.
+pub(super) fn wrong_part(ty: ScalarType, value: f64, [high, low]: [f64; 2]) -> f64 {
     let Kind::Float(format) = ty.kind() else {
         return 0.0;
     };
-    let precision = f64::from(format.precision());
-    let low = beside.get(1).copied().unwrap_or(0.0);
-    let (distance, size) = ((value - beside[0]) - low, beside[0]);
-    let same = value == size && low == 0.0 || value.is_nan() && size.is_nan();
+    let least = (-f64::from(format.precision())).exp2();
+    let distance = (value - high) - low;
+    let same = value == high && low == 0.0 || value.is_nan() && high.is_nan();
     if same || distance == 0.0 {
-        return 0.0;
+        return least;
     }
-    let relative = (distance / size).abs();
-    match relative.is_nan() {
-        true => precision,
-        false => (relative.log2() + precision).clamp(0.0, precision),
+    match (distance / high).abs() {
+        part if part.is_nan() => 1.0,
+        part => part.clamp(least, 1.0),
+    }
+}
+
+/// The bits that a value has lost against one with more digits.
+pub(super) fn bits_lost(ty: ScalarType, value: f64, beside: [f64; 2]) -> f64 {
+    match ty.kind() {
+        Kind::Float(format) => wrong_part(ty, value, beside).log2() + f64::from(format.precision()),
+        Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => 0.0,
     }
 }
 
@@ -123,19 +130,20 @@ impl Worst {
         let numbers: Vec<f64> = rest.iter().map(|&value| nearest(value)).collect();
         let (other, afresh) = numbers.get(ofs..)?.split_at_checked(of_result)?;
         let value = nearest(result);
-        let bits = |value, beside: &[f64]| bits_lost(watched.ty, value, beside);
+        let pair = |parts: &[f64]| [parts[0], parts.get(1).copied().unwrap_or(0.0)];
+        let bits = |value, beside: [f64; 2]| bits_lost(watched.ty, value, beside);
         let known = afresh.len() == of_result && is_float;
         let first = First::of(watched, found);
         Some(Worst {
             first,
             beside: other.iter().sum(),
-            bits: bits(value, other),
+            bits: bits(value, pair(other)),
             inherited: known.then(|| {
                 // The two that stand beside differ by what is inherited.
-                let low = |parts: &[f64]| parts.get(1).copied().unwrap_or(0.0);
-                bits(afresh[0], &[other[0], low(other) - low(afresh)])
+                let ([high, low], [begun, rest]) = (pair(other), pair(afresh));
+                bits(begun, [high, low - rest])
             }),
-            added: known.then(|| bits(value, afresh)),
+            added: known.then(|| bits(value, pair(afresh))),
             cancelled: cancelled(watched, args, value),
         })
     }

@@ -45,9 +45,9 @@ impl Column {
         at(&self.value, element)
     }
 
-    /// What stands beside it.
-    pub fn beside(&self, element: usize) -> Vec<f64> {
-        self.beside.iter().map(|added| at(added, element)).collect()
+    /// What stands beside it, as a sum of two numbers.
+    pub fn beside(&self, element: usize) -> [f64; 2] {
+        [0, 1].map(|part: usize| self.beside.get(part).map_or(0.0, |added| at(added, element)))
     }
 }
 
@@ -58,6 +58,9 @@ fn at(added: &Added, element: usize) -> f64 {
 /// The number with an encoding, rounded to binary64.
 pub(super) fn number(ty: ScalarType, bits: u64, mode: Rounding) -> f64 {
     f64::from_bits(match ty.kind() {
+        Kind::Float(Format::F64) => bits,
+        // Exact, whatever the mode.
+        Kind::Float(Format::F32) => f64::from(f32::from_bits(bits as u32)).to_bits(),
         Kind::Float(format) => soft::convert(format, Format::F64, mode, bits),
         Kind::Signed(width) => {
             let unused = 64 - width;

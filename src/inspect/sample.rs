@@ -64,13 +64,38 @@ const STUDENT: [f64; 30] = [
 impl ResultDigits {
     fn of(columns: Vec<Column>) -> Self {
         let mut found = ResultDigits { columns, least: None };
+        let ends = found.ends();
+        let (mut widest, mut samples) = (None, Vec::new());
         for element in 0..found.len() {
-            let digits = found.digits(element);
-            if found.least.is_none_or(|(_, least)| digits < least) {
-                found.least = Some((element, digits));
+            samples.clear();
+            samples.extend(found.columns.iter().map(|column| column.beside(element)[0]));
+            // It is larger where fewer digits are left, and takes no logarithm.
+            let spread = spread(&samples).clamp(ends[0], ends[1]);
+            if widest.is_none_or(|(_, widest)| spread > widest) {
+                widest = Some((element, spread));
             }
         }
+        found.least = widest.map(|(element, _)| (element, found.digits(element)));
         found
+    }
+
+    /// The significant digits of the format.
+    fn all(&self) -> f64 {
+        match self.columns[0].ty.kind() {
+            Kind::Float(format) => f64::from(format.precision()) * std::f64::consts::LOG10_2,
+            Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => 0.0,
+        }
+    }
+
+    /// Student's t.
+    fn student(&self) -> f64 {
+        STUDENT[(self.columns.len() - 1).clamp(1, STUDENT.len()) - 1]
+    }
+
+    /// The [`spread`] with all digits, and that with none.
+    fn ends(&self) -> [f64; 2] {
+        let n = self.columns.len() as f64;
+        [self.all(), 0.0].map(|digits| n * (n - 1.0) / (self.student() * 10_f64.powf(digits)).powi(2))
     }
 
     /// Which scalar of a result it is: nothing for a scalar, `.1`, `.re`, `[2]`.
@@ -100,41 +125,44 @@ impl ResultDigits {
 
     /// The mean of the samples.
     pub fn mean(&self, element: usize) -> f64 {
-        let samples = self.samples(element);
-        // The sum of large samples is not too large.
-        samples.iter().map(|sample| sample / samples.len() as f64).sum()
+        mean(&self.samples(element))
     }
 
     /// The significant decimal digits of the mean, with a probability of 95 % (Student's t, as CADNA has it): from 0 to those of the
     /// format, which a result has whose samples are equal.
     pub fn digits(&self, element: usize) -> f64 {
-        let samples = self.samples(element);
-        let all = match self.columns[0].ty.kind() {
-            Kind::Float(format) => f64::from(format.precision()) * std::f64::consts::LOG10_2,
-            Kind::Bool | Kind::Signed(_) | Kind::Unsigned(_) => 0.0,
-        };
-        let same = |&sample: &f64| sample == samples[0] || sample.is_nan() && samples[0].is_nan();
-        if samples.iter().all(same) {
-            return all;
+        let spread = spread(&self.samples(element));
+        if spread == 0.0 {
+            return self.all();
         }
-        let (mean, n) = (self.mean(element), samples.len() as f64);
-        let squares: f64 = samples
-            .iter()
-            .map(|sample| ((sample - mean) / mean).powi(2))
-            .sum();
-        let deviation = (squares / (n - 1.0)).sqrt();
-        let freedom = (samples.len() - 1).clamp(1, STUDENT.len());
-        let digits = (n.sqrt() / (deviation * STUDENT[freedom - 1])).log10();
-        if digits.is_nan() {
-            0.0
-        } else {
-            digits.clamp(0.0, all)
-        }
+        let n = self.columns.len() as f64;
+        let deviation = (spread / (n - 1.0)).sqrt();
+        let digits = (n.sqrt() / (deviation * self.student())).log10();
+        digits.clamp(0.0, self.all())
     }
 
     /// The first element with the fewest digits, and how many.
     pub fn least(&self) -> Option<(usize, f64)> {
         self.least
+    }
+}
+
+fn mean(samples: &[f64]) -> f64 {
+    // The sum of large samples is not too large.
+    samples.iter().map(|sample| sample / samples.len() as f64).sum()
+}
+
+/// The sum of the squares of the samples' relative distances from their mean; 0 if they are equal.
+fn spread(samples: &[f64]) -> f64 {
+    let is_first = |sample: &f64| *sample == samples[0] || sample.is_nan() && samples[0].is_nan();
+    if samples.iter().all(is_first) {
+        return 0.0;
+    }
+    let mean = mean(samples);
+    let squares = samples.iter().map(|sample| ((sample - mean) / mean).powi(2));
+    match squares.sum::<f64>() {
+        spread if spread.is_nan() => f64::INFINITY,
+        spread => spread,
     }
 }
 

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use super::asking::Asking;
 use super::firsts::Firsts;
-use super::lost::{self, Lost, bits_lost, worst_counter};
+use super::lost::{self, Lost, bits_lost, worst_counter, wrong_part};
 use super::operation::Operation;
 use super::results::{Column, columns};
 use super::sheet::Sheet;
@@ -42,13 +42,24 @@ pub struct ResultError {
 impl ResultError {
     fn of(column: Column) -> Self {
         let mut error = ResultError { column, worst: None };
+        let mut worst = None;
         for element in 0..error.len() {
-            let bits = error.bits_lost(element);
-            if error.worst.is_none_or(|(_, worst)| bits > worst) {
-                error.worst = Some((element, bits));
+            // It is larger where more bits are lost, and takes no logarithm.
+            let part = error.wrong_part(element);
+            if worst.is_none_or(|(_, worst)| part > worst) {
+                worst = Some((element, part));
             }
         }
+        error.worst = worst.map(|(element, _)| (element, error.bits_lost(element)));
         error
+    }
+
+    fn wrong_part(&self, element: usize) -> f64 {
+        wrong_part(
+            self.column.ty,
+            self.column.value(element),
+            self.column.beside(element),
+        )
     }
 
     /// Which scalar of a result it is: nothing for a scalar, `.1`, `.re`, `[2]`.
@@ -77,15 +88,14 @@ impl ResultError {
 
     /// The relative error: the difference from the shadow, divided by the shadow.
     pub fn relative(&self, element: usize) -> f64 {
-        let beside = self.column.beside(element);
-        let low = beside.get(1).copied().unwrap_or(0.0);
-        (self.column.value(element) - beside[0] - low) / beside[0]
+        let [high, low] = self.column.beside(element);
+        (self.column.value(element) - high - low) / high
     }
 
     /// The bits lost: see [`Lost`].
     pub fn bits_lost(&self, element: usize) -> f64 {
         let beside = self.column.beside(element);
-        bits_lost(self.column.ty, self.column.value(element), &beside)
+        bits_lost(self.column.ty, self.column.value(element), beside)
     }
 
     /// The first element that has lost most, and how many bits.

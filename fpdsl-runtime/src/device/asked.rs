@@ -149,6 +149,7 @@ impl Added {
     /// # Panics
     ///
     /// If there is no such element.
+    #[inline]
     pub fn bits(&self, element: usize) -> u64 {
         let (bytes, at) = (self.ty.bytes(), element * self.ty.bytes());
         let word = u64::from_le(self.words[at / 8]) >> (at % 8 * 8);

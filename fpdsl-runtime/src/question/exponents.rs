@@ -159,7 +159,9 @@ fn within(w: &mut Writer<'_>, size: Operand, bin: Bin) -> Operand {
                 true => constant(ty, format.infinity()),
                 false => two_to(ty, format, to),
             };
-            let below = w.less(size, to);
+            // The same comparison as that of the next bin.
+            let beyond = w.at_most(to, size);
+            let below = w.not(beyond);
             w.and(from, below)
         }
     }
@@ -207,13 +209,11 @@ impl Pasting for Pass<'_> {
             .into_iter()
             .map(|(watched, result)| (watched, w.abs(result)))
             .collect();
-        let mut any = FALSE;
-        for &size in &sizes {
-            let far = self.near(&mut w, size);
-            any = w.or(any, far);
-        }
-        if any != FALSE {
-            w.seldom(any, |w| sizes.iter().for_each(|&size| self.far(w, size)));
+        let near: Vec<Operand> = sizes.iter().map(|&size| self.near(&mut w, size)).collect();
+        for (&size, far) in sizes.iter().zip(near) {
+            if far != FALSE {
+                w.seldom(far, |w| self.far(w, size));
+            }
         }
     }
 

@@ -54,6 +54,7 @@ pub fn kernel(place: Place, names: &[&'static str]) -> Kernel {
         vars: Vec::new(),
         arrays: Vec::new(),
         origins: Vec::new(),
+        rounded: Vec::new(),
     };
     match place {
         Place::Parameter => {
@@ -232,6 +233,7 @@ fn function(number: u32, name: &'static str) -> Kernel {
         vars: Vec::new(),
         arrays: Vec::new(),
         origins: Vec::new(),
+        rounded: Vec::new(),
     }
 }
 

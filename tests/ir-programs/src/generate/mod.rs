@@ -179,6 +179,7 @@ impl<'a> Maker<'a> {
             vars: self.vars,
             arrays: self.arrays,
             origins: Vec::new(),
+            rounded: Vec::new(),
         }
     }
 
