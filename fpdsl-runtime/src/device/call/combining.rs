@@ -33,7 +33,7 @@ pub enum Combination {
     },
     /// `a[j] = op(a[j], a[j + h])`, in a reduction.
     Tree {
-        /// As above.
+        /// How often the values of parts have been combined before.
         level: u32,
         /// The part.
         part: usize,
@@ -51,7 +51,7 @@ pub enum Combination {
     },
     /// `y[i] = op(before[i / 16 - 1], y[i])`, in a scan.
     Carry {
-        /// As above.
+        /// How often the last elements of segments have been taken before.
         level: u32,
         /// The element.
         i: usize,
