@@ -97,6 +97,8 @@ pub struct Own<M>(core::marker::PhantomData<M>);
 
 impl<M: Mode> sealed::Sealed for Own<M> {}
 
+// Messages do not list it.
+#[diagnostic::do_not_recommend]
 impl<M: Mode> Mode for Own<M> {
     const ROUNDING: Rounding = M::ROUNDING;
     const IS_OWN: bool = true;
