@@ -261,8 +261,26 @@ fn literals(x: f64) -> (f64, f64, f32) {
     (a_tenth(x), x + 0.5, x as f32 - 0.1)
 }
 
+#[fp(mode = "rn", contract = false)]
+fn large<T: Float>(x: T) -> T {
+    x + 70000.0
+}
+
 #[test]
 fn literals_lie_between_their_neighbours() {
+    // Too large for binary16.
+    let zero = half::f16::from_f32(0.0);
+    let report = large::<half::f16>::map(&[zero])
+        .inspect()
+        .enclose()
+        .run()
+        .unwrap();
+    let found = report.enclosures[0].get(0).unwrap();
+    assert_eq!(
+        (found.lo, found.hi, found.decoration),
+        (65504.0, f64::INFINITY, Decoration::Dac)
+    );
+
     let report = literals::map(&[0.0]).inspect().enclose().run().unwrap();
     let found = |which: usize| {
         let found = report.enclosures[which].get(0).unwrap();

@@ -92,6 +92,7 @@ modes! {
 
 /// The mode `M` of an elementary function that is recorded. Operations in it are told from those that need a mode of their own, so that the
 /// function can be had in other modes.
+#[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Own<M>(core::marker::PhantomData<M>);
 

@@ -5,7 +5,7 @@ use std::fmt;
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::device::{Added, Combination, Inspected, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::lift::{ScalarType, Shape};
+use fpdsl_runtime::lift::{Lift, ScalarType, Shape};
 use fpdsl_runtime::question::{self, Decoration, Watched, widths};
 use serde_json::{Value, json};
 
@@ -431,7 +431,7 @@ impl<V: Inspected> Asking<V, Limits> {
             device: self.device.name(),
             operations,
             conditions,
-            enclosures: enclosures(&self.call.shape(), answered.added),
+            enclosures: enclosures(&V::Value::SHAPE, answered.added),
         })
     }
 }

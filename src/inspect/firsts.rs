@@ -115,7 +115,7 @@ impl Firsts {
             apart: true,
             ..part.how
         };
-        let apart = Q::ask(&part.body, how);
+        let apart = Q::ask(&call.body(number), how);
         let mut operands = vec![Vec::new(); apart.counters as usize];
         let mut owners = vec![None; apart.counters as usize];
         for watched in &apart.operations {

@@ -54,7 +54,7 @@ impl<F> Operation<F> {
     pub(super) fn new(watched: &Watched, part: &Replied, found: F) -> Self {
         let evaluated = watched.evaluated.iter();
         Operation {
-            path: path(&part.body, watched.origin),
+            path: path(&part.asked.kernel, watched.origin),
             operation: watched.what.name(),
             mode: watched.what.mode(),
             ty: watched.ty,

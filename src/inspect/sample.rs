@@ -5,6 +5,7 @@ use std::fmt;
 use fpdsl_runtime::device::{Inspected, Replied};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kind;
+use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
@@ -220,7 +221,7 @@ impl<V: Inspected> Asking<V, Samples> {
         let mut digits: Vec<Vec<Column>> = Vec::new();
         for answer in &mut all {
             let added = std::mem::take(&mut answer.added);
-            let found = columns(&self.call.shape(), added, question::Sample::beside);
+            let found = columns(&V::Value::SHAPE, added, question::Sample::beside);
             digits.resize_with(found.len(), Vec::new);
             for (columns, column) in digits.iter_mut().zip(found) {
                 columns.push(column);

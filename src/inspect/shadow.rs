@@ -4,6 +4,7 @@ use std::fmt;
 
 use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
+use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::question::{self, Watched};
 use serde_json::{Value, json};
 
@@ -120,7 +121,7 @@ impl<V: Inspected> Asking<V, question::Shadow> {
             Lost::new(watched, tallies, &values, question::Shadow::beside)
         };
         let operations = self.operations::<question::Shadow, _>(&answered, &[], worst, found)?;
-        let columns = columns(&self.call.shape(), added, question::Shadow::beside);
+        let columns = columns(&V::Value::SHAPE, added, question::Shadow::beside);
         Ok(ShadowReport {
             results: answered.results,
             function: self.call.function().to_owned(),

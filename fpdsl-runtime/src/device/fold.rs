@@ -29,7 +29,7 @@ use crate::mode::Rn;
 /// Running values of a thread.
 const BLOCKS: usize = 8;
 /// Elements from one of a running value to the next.
-const ROW: usize = BLOCKS * LANES;
+pub(super) const ROW: usize = BLOCKS * LANES;
 
 /// One of the up to [`LANES`] values that a part becomes: thread `p` has lane `p % 16` of part `p / 16`. Parts are counted from
 /// element `first` on; `len` is where the last one ends.

@@ -200,40 +200,26 @@ impl Op {
         }
     }
 
-    /// The operation in another mode, if it can round.
-    #[must_use]
-    pub const fn in_mode(self, mode: Rounding) -> Self {
-        for_each_operation! {
-            match self {
-                Op::Cast(_) => Op::Cast(mode),
-                #for primitive && rounded { Op::#Op(_) => Op::#Op(mode), }
-                Op::Copy
-                | Op::Flush
-                | Op::Approx(_)
-                | Op::Compare(_)
-                | Op::NumberToBits
-                | Op::Shl
-                | Op::Shr
-                | Op::And
-                | Op::Or
-                | Op::Select
-                | Op::Index
-                | Op::Element(_)
-                | Op::Len(_)
-                | Op::SlowDoubles
-                | Op::Load { .. }
-                | Op::Read(_)
-                | Op::Entry { .. }
-                #for primitive && exact { | Op::#Op } => self,
-            }
+    /// The mode, if the operation can round.
+    pub const fn rounding(self) -> Option<Rounding> {
+        match self.rounded() {
+            Some((mode, _)) => Some(mode),
+            None => None,
         }
     }
 
-    /// The mode, if the operation can round.
-    pub const fn rounding(self) -> Option<Rounding> {
+    /// The operation in another mode, if it can round.
+    #[must_use]
+    pub fn in_mode(self, mode: Rounding) -> Self {
+        self.rounded().map_or(self, |(_, op)| op(mode))
+    }
+
+    /// The mode, and the operation in any mode.
+    const fn rounded(self) -> Option<(Rounding, fn(Rounding) -> Op)> {
         for_each_operation! {
             match self {
-                Op::Cast(mode) #for primitive && rounded { | Op::#Op(mode) } => Some(mode),
+                Op::Cast(mode) => Some((mode, Op::Cast)),
+                #for primitive && rounded { Op::#Op(mode) => Some((mode, Op::#Op)), }
                 Op::Copy
                 | Op::Flush
                 | Op::Approx(_)

@@ -98,7 +98,7 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
         let mut report = DifferenceReport {
             runs: [
                 Run {
-                    function: Questioned::function(&self.call).to_owned(),
+                    function: self.call.function().to_owned(),
                     device: Some(self.devices[0].name()),
                 },
                 Run {
@@ -139,7 +139,7 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
     /// The number of elements, if the results can be compared.
     fn elements(&self, [x, y]: &[Results; 2]) -> Result<usize, Error> {
         let incomparable = |reason: String| Error::Incomparable {
-            function: Questioned::function(&self.call).to_owned(),
+            function: self.call.function().to_owned(),
             other: self.other.name(&self.call),
             reason,
         };

@@ -62,7 +62,7 @@ pub(super) fn results<V: Compared>(call: &V, device: &Device) -> Result<Results,
 
 impl<V, W: Questioned + Compared> Other<V> for &W {
     fn name(&self, _: &V) -> String {
-        Questioned::function(*self).to_owned()
+        self.function().to_owned()
     }
 
     fn device(&self, chosen: &Device) -> Option<String> {
@@ -84,7 +84,7 @@ pub struct SameCall;
 
 impl<V: Questioned + Compared> Other<V> for SameCall {
     fn name(&self, call: &V) -> String {
-        Questioned::function(call).to_owned()
+        call.function().to_owned()
     }
 
     fn device(&self, chosen: &Device) -> Option<String> {

@@ -6,18 +6,20 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::sync::Arc;
 
 use super::{Call, Reply};
 use crate::device::Device;
 use crate::device::arg::Arg;
 use crate::device::asked::{Added, Answer, Tally};
 use crate::device::column::Column;
+use crate::device::fold::ROW;
 use crate::device::output::{Mapped, Output};
 use crate::device::transfer::Transfer;
 use crate::error::Error;
 use crate::function::{Combine, Order};
 use crate::loops::{LANES, PART, SEGMENT};
-use crate::question::Question;
+use crate::question::{Asked, Question};
 
 /// A combination of two values, in the words of the published order of reductions and scans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,6 +92,8 @@ pub(super) struct Combined<T> {
     pub tallies: Vec<Tally>,
     /// The first combinations.
     pub firsts: BTreeMap<usize, Combination>,
+    /// The function with the question in it; none if nothing was combined.
+    pub asked: Option<Arc<Asked>>,
 }
 
 /// Asks some combinations alone: see [`Inspected::again`](super::Inspected::again).
@@ -145,6 +149,7 @@ struct Ladder<'a> {
     done: usize,
     tallies: Vec<Tally>,
     firsts: BTreeMap<usize, Combination>,
+    asked: Option<Arc<Asked>>,
     /// Combinations that are asked alone, and by whom.
     again: Option<(&'a [usize], Again<'a>)>,
 }
@@ -179,6 +184,7 @@ where
         done: 0,
         tallies: Vec::new(),
         firsts: BTreeMap::new(),
+        asked: None,
         again,
     };
     let left = match (is_scan, C::ORDER) {
@@ -192,6 +198,7 @@ where
             added: left.added,
             tallies: ladder.tallies,
             firsts: ladder.firsts,
+            asked: ladder.asked,
         })),
         Err(Stopped::NotCompiled) => Ok(None),
         Err(Stopped::Failed(error)) => Err(error),
@@ -249,6 +256,7 @@ impl Ladder<'_> {
             }
         }
         self.done += n;
+        self.asked = Some(reply.asked);
         Ok(Values {
             rows: rows::<C::Out>(reply.results)?,
             added,
@@ -354,9 +362,6 @@ impl Ladder<'_> {
         }
     }
 }
-
-/// Running values of a part.
-const ROW: usize = 128;
 
 /// The elements that are so many places behind the beginning of their part, up to `count` of each part.
 fn placed(len: usize, from: usize, count: usize) -> Vec<usize> {

@@ -3,19 +3,17 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::combining::{Combination, Combined, combined};
+use super::combining::{Again, Combination, Combined, combined};
 use super::scan::Scannable;
-use super::{Call, Questioned, Reduction, Reply, Scan};
+use super::{Call, Compared, Questioned, Reduction, Reply, Scan};
 use crate::device::Device;
 use crate::device::arg::Forms;
 use crate::device::asked::{Added, Tally};
 use crate::device::combine::elements_of;
-use crate::device::fold::Fold;
 use crate::device::output::{Mapped, Output};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::ir::Kernel;
-use crate::lift::{Lift, Shape};
 use crate::question::{Asked, How, Question};
 use crate::trace::trace;
 
@@ -24,15 +22,12 @@ use crate::trace::trace;
     message = "`{Self}` cannot be inspected",
     label = "pass what `map`, `launch`, `reduce` or `scan` returns"
 )]
-pub trait Inspected {
+pub trait Inspected: Compared {
     /// The results.
     type Results;
 
-    /// The name of the function, and of that which combines.
-    fn function(&self) -> &'static str;
-
-    /// The shape of an element of the results.
-    fn shape(&self) -> Shape;
+    /// The recorded body of a function: the elements' is the first, the second combines.
+    fn body(&self, part: usize) -> Kernel;
 
     /// The results, and what each function replies to a question that is given some values; no reply if the host does not compile them.
     ///
@@ -78,8 +73,6 @@ pub struct Replies<R> {
 /// What a function replies to a question.
 #[derive(Debug)]
 pub struct Replied {
-    /// The recorded body.
-    pub body: Kernel,
     /// How it is asked.
     pub how: How,
     /// The body with the question in it.
@@ -97,25 +90,16 @@ where
 {
     type Results = Mapped<F::Out>;
 
-    fn function(&self) -> &'static str {
-        F::NAME
-    }
-
-    fn shape(&self) -> Shape {
-        F::Out::SHAPE
+    fn body(&self, _: usize) -> Kernel {
+        Questioned::body(self)
     }
 
     fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error> {
-        let mut reply = self.ask::<Q, false>(device, given)?;
-        let parts = first_part(self, &reply).map(|part| vec![part]);
+        let reply = self.ask::<Q, false>(device, given)?;
         Ok(Replies {
-            added: reply
-                .answer
-                .as_mut()
-                .map(|answer| core::mem::take(&mut answer.added))
-                .unwrap_or_default(),
+            parts: first_part(&reply).map(|part| vec![part]),
             results: reply.results,
-            parts,
+            added: reply.answer.map(|answer| answer.added).unwrap_or_default(),
         })
     }
 
@@ -124,9 +108,8 @@ where
     }
 }
 
-fn first_part<V: Questioned>(call: &V, reply: &Reply<V::Results>) -> Option<Replied> {
+fn first_part<R>(reply: &Reply<R>) -> Option<Replied> {
     Some(Replied {
-        body: call.body(),
         how: How::PLAIN,
         asked: Arc::clone(&reply.asked),
         tallies: reply.answer.as_ref()?.tallies.clone(),
@@ -152,68 +135,65 @@ fn elements_again<Q: Question, V: Questioned>(
     Ok(())
 }
 
-/// A function whose results another one combines.
-struct Two<'a, V, C> {
-    call: &'a V,
-    is_scan: bool,
-    combine: core::marker::PhantomData<fn() -> C>,
+/// The body of the call, or of the function that combines its results.
+fn body_of<C: Combine, V: Questioned>(call: &V, part: usize) -> Kernel {
+    match part {
+        0 => call.body(),
+        _ => trace::<C>(),
+    }
 }
 
-impl<'a, V, C> Two<'a, V, C>
+/// The values that are left of a call's results, and the replies of both functions; nothing if the host does not compile one of them.
+#[allow(clippy::type_complexity)]
+fn both<C, Q, V>(
+    (call, is_scan): (&V, bool),
+    device: &Device,
+    given: &[u64],
+) -> Result<Option<(Vec<Replied>, Combined<C::Out>)>, Error>
 where
     C: Combine<Out: Output>,
+    Q: Question,
     V: Questioned<Results = Mapped<C::Out>>,
 {
-    fn of(call: &'a V, is_scan: bool) -> Self {
-        Two {
-            call,
-            is_scan,
-            combine: core::marker::PhantomData,
-        }
-    }
+    let reply = call.ask::<Q, false>(device, given)?;
+    let Some(first) = first_part(&reply) else {
+        return Ok(None);
+    };
+    let Some(mut left) = combined::<C, Q>((device, given), reply, None, is_scan)? else {
+        return Ok(None);
+    };
+    let how = How::CARRIED;
+    // Where nothing is combined there are no counts.
+    let asked = left.asked.take();
+    let asked = asked.unwrap_or_else(|| Arc::new(Q::ask(&trace::<C>(), how)));
+    left.tallies.resize(asked.counters as usize, Tally::default());
+    let second = Replied {
+        how,
+        asked,
+        tallies: core::mem::take(&mut left.tallies),
+        firsts: core::mem::take(&mut left.firsts),
+    };
+    Ok(Some((vec![first, second], left)))
+}
 
-    /// The values that are left, and the replies; nothing if the host does not compile one of the functions.
-    #[allow(clippy::type_complexity)]
-    fn replies<Q: Question>(
-        &self,
-        device: &Device,
-        given: &[u64],
-    ) -> Result<Option<(Vec<Replied>, Combined<C::Out>)>, Error> {
-        let reply = self.call.ask::<Q, false>(device, given)?;
-        let Some(first) = first_part(self.call, &reply) else {
-            return Ok(None);
-        };
-        let (body, how) = (trace::<C>(), How::CARRIED);
-        let asked = Q::ask(&body, how);
-        let Some(mut left) = combined::<C, Q>((device, given), reply, None, self.is_scan)? else {
-            return Ok(None);
-        };
-        // Where nothing is combined there are no counts.
-        left.tallies.resize(asked.counters as usize, Tally::default());
-        let second = Replied {
-            body,
-            how,
-            asked: Arc::new(asked),
-            tallies: core::mem::take(&mut left.tallies),
-            firsts: core::mem::take(&mut left.firsts),
-        };
-        Ok(Some((vec![first, second], left)))
+fn both_again<C, Q, V>(
+    (call, is_scan): (&V, bool),
+    which: &Which<'_>,
+    given: &[u64],
+    look: Look<'_>,
+) -> Result<(), Error>
+where
+    C: Combine<Out: Output>,
+    Q: Question,
+    V: Questioned<Results = Mapped<C::Out>>,
+{
+    if which.part == 0 {
+        return elements_again::<Q, _>(call, which.elements, given, look);
     }
-
-    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
-        if which.part == 0 {
-            return elements_again::<Q, _>(self.call, which.elements, given, look);
-        }
-        let reply = self.call.ask::<Q, false>(which.device, given)?;
-        let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
-        combined::<C, Q>(
-            (which.device, given),
-            reply,
-            Some((which.elements, &mut again)),
-            self.is_scan,
-        )
-        .map(|_| ())
-    }
+    let reply = call.ask::<Q, false>(which.device, given)?;
+    let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
+    let again = Some((which.elements, &mut again as Again<'_>));
+    combined::<C, Q>((which.device, given), reply, again, is_scan).map(|_| ())
 }
 
 impl<F, C, A> Inspected for Reduction<F, C, A>
@@ -224,12 +204,8 @@ where
 {
     type Results = C::Out;
 
-    fn function(&self) -> &'static str {
-        Fold::<F, C, A::Anywhere>::NAME
-    }
-
-    fn shape(&self) -> Shape {
-        C::Out::SHAPE
+    fn body(&self, part: usize) -> Kernel {
+        body_of::<C, _>(&self.call, part)
     }
 
     fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<C::Out>, Error> {
@@ -238,7 +214,7 @@ where
         if elements_of::<F, C, A>(&self.call.args)? == 0 {
             plain()?;
         }
-        let replies = match Two::<_, C>::of(&self.call, false).replies::<Q>(device, given) {
+        let replies = match both::<C, Q, _>((&self.call, false), device, given) {
             // Its element is one of the order's.
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
@@ -261,7 +237,7 @@ where
     }
 
     fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
-        Two::<_, C>::of(&self.call, false).again::<Q>(which, given, look)
+        both_again::<C, Q, _>((&self.call, false), which, given, look)
     }
 }
 
@@ -272,19 +248,15 @@ where
 {
     type Results = Mapped<C::Out>;
 
-    fn function(&self) -> &'static str {
-        C::NAME
-    }
-
-    fn shape(&self) -> Shape {
-        C::Out::SHAPE
+    fn body(&self, part: usize) -> Kernel {
+        body_of::<C, _>(&self.values.called(), part)
     }
 
     fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error> {
         let plain = || self.run(&device.without_traps());
         self.count()?;
         let call = self.values.called();
-        let replies = match Two::<_, C>::of(&call, true).replies::<Q>(device, given) {
+        let replies = match both::<C, Q, _>((&call, true), device, given) {
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
         };
@@ -301,6 +273,6 @@ where
 
     fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
         let call = self.values.called();
-        Two::<_, C>::of(&call, true).again::<Q>(which, given, look)
+        both_again::<C, Q, _>((&call, true), which, given, look)
     }
 }

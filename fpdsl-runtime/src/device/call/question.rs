@@ -13,7 +13,6 @@ use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::lift::{Lift, Shape};
 use crate::question::{Asked, How, Question};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
@@ -25,14 +24,8 @@ pub trait Questioned {
     /// The results.
     type Results;
 
-    /// The name of the function.
-    fn function(&self) -> &'static str;
-
     /// The recorded body.
     fn body(&self) -> Kernel;
-
-    /// The shape of an element of the results.
-    fn shape(&self) -> Shape;
 
     /// The results of the call, and the answer to a question that is given some values. `APART`: see [`Question::ask`].
     ///
@@ -75,16 +68,8 @@ where
 {
     type Results = Mapped<F::Out>;
 
-    fn function(&self) -> &'static str {
-        F::NAME
-    }
-
     fn body(&self) -> Kernel {
         (kernel::<F, GivenFor<A, F::Args>>().trace)()
-    }
-
-    fn shape(&self) -> Shape {
-        F::Out::SHAPE
     }
 
     fn ask<Q: Question, const APART: bool>(
@@ -107,16 +92,8 @@ where
 impl<V: Questioned> Questioned for &V {
     type Results = V::Results;
 
-    fn function(&self) -> &'static str {
-        (**self).function()
-    }
-
     fn body(&self) -> Kernel {
         (**self).body()
-    }
-
-    fn shape(&self) -> Shape {
-        (**self).shape()
     }
 
     fn ask<Q: Question, const APART: bool>(
