@@ -169,6 +169,9 @@ impl Comparison {
     }
 }
 
+/// An operation in a mode.
+type InMode = fn(Rounding) -> Op;
+
 impl Op {
     /// The name in listings.
     pub const fn name(self) -> &'static str {
@@ -215,7 +218,7 @@ impl Op {
     }
 
     /// The mode, and the operation in any mode.
-    const fn rounded(self) -> Option<(Rounding, fn(Rounding) -> Op)> {
+    const fn rounded(self) -> Option<(Rounding, InMode)> {
         for_each_operation! {
             match self {
                 Op::Cast(mode) => Some((mode, Op::Cast)),
