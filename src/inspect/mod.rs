@@ -311,7 +311,7 @@ impl<V: Inspected> Inspect<V> {
     /// | literals | between the numbers next to them: `0.1` is no binary number. A `const` is the number that Rust has read |
     /// | `if`, undecided | both arms run, and what they assign is joined |
     /// | `while`, undecided | it goes on as long as it may, up to a [limit](Asking::limit), and then nothing is known of what it assigns |
-    /// | integers | known, or not: those that hang on an undecided condition are not, unless both arms agree |
+    /// | integers | known, or not: those that hang on an undecided condition are not, unless both arms agree. Nor is the encoding of a zero, whose sign is no part of an exact value |
     /// | elementary functions | rounded down and up, on pieces where they rise or fall; gamma and Bessel functions at numbers alone. Sines and cosines need each other in the body, or the feature `inspect-functions` |
     /// | `ftz`, approximations | as the exact operation |
     /// | rows | not enclosed: what is read from one may be anything |

@@ -124,10 +124,14 @@ pub(super) fn integer(c: &mut Code, op: Op, ty: ScalarType, args: &[Value]) -> K
             let (least, most) = (c.op(ty, op, &[x.lo]), c.op(ty, op, &[x.hi]));
             let (same, undefined) = (c.equal(least, most), c.undefined(x.decoration));
             let defined = c.not(undefined);
-            Known {
-                bits: least,
-                known: c.and(same, defined),
+            let mut known = c.and(same, defined);
+            if matches!(op, Op::ToBits | Op::NumberToBits) {
+                // An exact zero has no sign, and so no encoding.
+                let zero = constant(c.type_of(x.lo), 0);
+                let has_sign = c.compare(Comparison::Ne, x.lo, zero);
+                known = c.and(known, has_sign);
             }
+            Known { bits: least, known }
         }
         _ => of_integers(c, op, ty, args),
     }

@@ -200,3 +200,14 @@ fn arrays_and_integers_are_known() {
     assert_eq!(one::<several>(&[2.0, 5.0]), (6.0, 6.0, Decoration::Com));
     assert_eq!(one::<several>(&[7.0, 5.0]), (1.0, 1.0, Decoration::Com));
 }
+
+#[fp(mode = "rn", contract = false)]
+fn sign_of_nothing(x: f64) -> f64 {
+    if (x - x).to_bits() >> 63 == 1 { -1.0 } else { 1.0 }
+}
+
+#[test]
+fn zeros_have_no_sign() {
+    let (lo, hi, _) = enclosed::<sign_of_nothing>(&[3.0], 10)[0];
+    assert_eq!((lo, hi), (-1.0, 1.0));
+}
