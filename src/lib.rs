@@ -46,6 +46,8 @@ pub mod error;
 pub mod generic;
 #[cfg(feature = "verify")]
 pub mod inspect;
+#[cfg(feature = "std")]
+pub mod linalg;
 pub mod math;
 pub mod messages;
 pub mod prelude;

@@ -6,6 +6,8 @@ pub use crate::calls::CudaSource as _;
 pub use crate::cuda::CudaBuffer;
 #[cfg(feature = "verify")]
 pub use crate::inspect::InspectCall as _;
+#[cfg(feature = "std")]
+pub use crate::linalg::{Inner as _, Matrix};
 #[doc(hidden)]
 pub use crate::messages::{Instead as _, WithoutTheTrait as _};
 #[cfg(feature = "verify")]

@@ -33,8 +33,8 @@ const fn target(level: Level) -> Option<Target> {
 
 // SAFETY: what does not lie as the kernel has it is refused, and all three are handed on as they are.
 unsafe impl Compiler for Host {
-    fn knows(&self, level: Level) -> bool {
-        target(level).is_some()
+    fn registers(&self, level: Level) -> Option<usize> {
+        target(level).map(Target::vector_registers)
     }
 
     fn compile(

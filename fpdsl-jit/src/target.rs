@@ -54,6 +54,14 @@ impl Target {
         self != Target::Avx512
     }
 
+    /// The number of vector registers.
+    pub(crate) fn vector_registers(self) -> usize {
+        match self {
+            Target::Avx2 => 16,
+            Target::Avx512 | Target::Neon => 32,
+        }
+    }
+
     /// Bytes of the widest vector.
     pub(crate) fn vector_bytes(self) -> usize {
         match self {

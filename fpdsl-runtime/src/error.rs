@@ -1,7 +1,11 @@
 //! The one error type. It says what is wrong, and what to do about it.
 
+mod matrix;
+
 use core::ops::Range;
 use std::fmt;
+
+pub use matrix::MatrixError;
 
 use crate::exception::Exception;
 use crate::fault::Fault;
@@ -177,6 +181,13 @@ pub enum Error {
         function: &'static str,
         /// The number of positions along each axis.
         extents: Vec<usize>,
+    },
+    /// Two matrices have no inner product.
+    Matrices {
+        /// The function of a step.
+        function: &'static str,
+        /// Why.
+        reason: MatrixError,
     },
     /// A buffer of one device was passed to another.
     WrongDevice {
@@ -447,6 +458,7 @@ impl fmt::Display for Error {
                     extents.join(" x ")
                 )
             }
+            Error::Matrices { function, reason } => write!(f, "`{function}`: {reason}"),
             Error::WrongDevice {
                 function,
                 device,

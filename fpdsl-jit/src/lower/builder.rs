@@ -24,6 +24,8 @@ pub struct Builder<'p> {
     pub flips: bool,
     /// `-x` of what.
     pub negated: FxHashMap<V, V>,
+    /// A constant more than what, in general registers of 64 bits.
+    pub beyond: FxHashMap<V, (V, i64)>,
     /// Bytes for arguments and results of calls.
     pub outgoing: i32,
     /// Instructions so far.
@@ -63,6 +65,7 @@ impl<'p> Builder<'p> {
             hoists: false,
             flips: false,
             negated: FxHashMap::default(),
+            beyond: FxHashMap::default(),
             outgoing: 0,
             count: 0,
             note: 0,

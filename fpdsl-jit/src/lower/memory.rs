@@ -223,7 +223,7 @@ impl<'k> Lower<'k, '_> {
         match index {
             Val::Const(_) | Val::Gpr(_) => {
                 let index = self.gpr(index);
-                let place = self.entry_of(spot, memory, offset, index);
+                let place = self.shared_entry(spot, memory, offset, index);
                 // Never before the loop: a check stands before it.
                 let hoists = std::mem::replace(&mut self.b.hoists, false);
                 let mem = self.mem(&place, 0);
@@ -377,5 +377,18 @@ impl<'k> Lower<'k, '_> {
             disp,
             apart: Apart::Bytes(bytes),
         }
+    }
+
+    /// The same for an index that all lanes share. An address has room for a constant.
+    fn shared_entry(&mut self, spot: &Spot, memory: Memory, offset: usize, index: V) -> Place {
+        if let Some(&(first, constant)) = self.b.beyond.get(&index)
+            && let Some(bytes) = constant.checked_mul(spot.bytes as i64)
+            && let Some(disp) = bytes.checked_add(spot.scalars[offset].at as i64)
+            && let Ok(disp) = i32::try_from(disp)
+        {
+            let place = self.entry_of(spot, memory, offset, first);
+            return Place { disp, ..place };
+        }
+        self.entry_of(spot, memory, offset, index)
     }
 }

@@ -203,7 +203,11 @@ impl Lower<'_, '_> {
                     Op::BitOr | Op::Or => Ins::OrImm,
                     _ => Ins::XorImm,
                 };
-                self.b.general_imm(ins, w, x, c)
+                let result = self.b.general_imm(ins, w, x, c);
+                if (ins, w) == (Ins::AddImm, Width::W64) {
+                    self.b.beyond.insert(result, (x, c));
+                }
+                result
             }
             _ => return None,
         };

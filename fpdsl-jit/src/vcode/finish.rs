@@ -210,24 +210,37 @@ impl Function {
                 }
             }
         }
-        // Readers so far of a value that lives in one block alone.
+        // Readers so far of a value, all in the block where it lives or in a block that goes back there.
         let mut seen = vec![0_u32; self.vregs];
+        let mut left = vec![0_u32; self.vregs];
         for (b, block) in self.blocks.iter_mut().enumerate() {
+            // The parameters of a loop get new values there.
+            let back = match block.insts.last().map(|inst| &inst.kind) {
+                Some(Kind::Jump { to, .. }) if to.index() <= b => to.index(),
+                _ => usize::MAX,
+            };
+            if back != usize::MAX {
+                for inst in &block.insts {
+                    inst.each_use(|u| left[u.vreg()] += u32::from(home[u.vreg()] == back));
+                }
+            }
             for inst in &mut block.insts {
-                inst.each_use(|u| seen[u.vreg()] += u32::from(home[u.vreg()] == b));
+                inst.each_use(|u| {
+                    let u = u.vreg();
+                    seen[u] += u32::from(home[u] == b);
+                    left[u] = left[u].wrapping_sub(u32::from(home[u] == back));
+                });
                 if let Kind::Fma { form, .. } = &mut inst.kind {
                     let dies = |v: V| home[v.vreg()] == b && seen[v.vreg()] == uses[v.vreg()];
                     let (x, y, z) = (inst.uses[0], inst.uses[1], inst.uses[2]);
+                    let runs = home[z.vreg()] == back && left[z.vreg()] == 0;
                     *form = Form::Factor;
-                    if sums {
+                    // A running sum stays in its register.
+                    if sums || runs || !dies(x) && !dies(y) && dies(z) {
                         *form = Form::Sum;
                         inst.uses = SmallVec::from_slice(&[z, x, y]);
-                    } else if dies(x) {
-                    } else if dies(y) {
+                    } else if !dies(x) && dies(y) {
                         inst.uses.swap(0, 1);
-                    } else if dies(z) {
-                        *form = Form::Sum;
-                        inst.uses = SmallVec::from_slice(&[z, x, y]);
                     }
                 }
             }

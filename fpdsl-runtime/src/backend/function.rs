@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::Backend;
-use super::element::Placed;
+use super::element::{Element, Placed};
 use super::lift::{Lift, Scalar};
 use crate::fault::Site;
 use crate::level::Level;
@@ -52,12 +52,27 @@ pub trait Function: 'static {
     /// The body.
     fn eval<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B>;
 
+    /// What the visitor finds in the function of a step, if this is a chain of steps.
+    #[doc(hidden)]
+    fn step<V: Visitor>(_: V) -> Option<V::Found> {
+        None
+    }
+
     /// The function in another body: its body, or a call if that is the form of its calls.
     #[doc(hidden)]
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn called<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
         Self::eval(b, args)
     }
+}
+
+/// Looks at a function.
+pub trait Visitor {
+    /// What it finds.
+    type Found;
+
+    /// Looks.
+    fn visit<F: Function>(self) -> Self::Found;
 }
 
 /// The parameters of a function. The parts of a tuple go one by one, so that scalars travel in registers.
@@ -108,6 +123,31 @@ pub enum Order {
 pub trait Combine: Function<Args = (<Self as Function>::Out, <Self as Function>::Out), Out: Placed> {}
 
 impl<C> Combine for C where C: Function<Args = (<C as Function>::Out, <C as Function>::Out), Out: Placed> {}
+
+/// A function of a running value and two elements whose result is the next running value: a step of an inner product.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a step of an inner product",
+    label = "not a function `fn(C, A, B) -> C`",
+    note = "an inner product takes a function of a running value and two elements: \
+            `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
+)]
+pub trait Step: Function<Args = (<Self as Function>::Out, Self::Left, Self::Right)> {
+    /// An element of the left matrix.
+    type Left: Element;
+    /// An element of the right matrix.
+    type Right: Element;
+}
+
+impl<F, C, A, B> Step for F
+where
+    F: Function<Args = (C, A, B), Out = C>,
+    C: Lift,
+    A: Element,
+    B: Element,
+{
+    type Left = A;
+    type Right = B;
+}
 
 /// The function that returns its argument: the elements of a reduction as they are.
 #[derive(Clone, Copy, Debug)]

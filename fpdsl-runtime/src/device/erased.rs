@@ -14,8 +14,7 @@ use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
 use super::fused::kernel;
 use crate::dispatch::Level;
-use crate::function::Function;
-use crate::function::ParameterList;
+use crate::function::{Function, ParameterList, Visitor};
 use crate::lift::Lift;
 use crate::loops::given::Given;
 use crate::loops::plain::Plain;
@@ -40,11 +39,24 @@ impl Names {
     }
 }
 
+/// Makes a kernel of a function.
+struct AsKernel;
+
+impl Visitor for AsKernel {
+    type Found = MapKernel;
+
+    fn visit<F: Function>(self) -> MapKernel {
+        MapKernel::of::<F>()
+    }
+}
+
 /// A function with arguments of type `P` and results of type `O`.
 pub(super) struct Erased<P: ParameterList, O: Lift> {
     pub(super) names: Names,
     /// The body, for compilers.
     pub(super) kernel: MapKernel,
+    /// The function of a step, if this is a chain of steps.
+    pub(super) step: Option<MapKernel>,
     /// Its code for a level.
     plain: fn(Level) -> Plain<P, O>,
 }
@@ -55,6 +67,7 @@ impl<P: ParameterList, O: Lift> Erased<P, O> {
         Erased {
             names: Names::of::<F>(),
             kernel: kernel::<F, G>(),
+            step: const { G::IS_ITSELF }.then(|| F::step(AsKernel)).flatten(),
             plain: Plain::of::<F>,
         }
     }

@@ -5,6 +5,7 @@ use core::ops::Range;
 use super::arg::Form;
 use super::clock::Call;
 use super::erased::{Erased, MaybeCode, Work};
+use super::inner::blocked;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
@@ -138,6 +139,12 @@ where
     // SAFETY: the caller's.
     let elements = unsafe { function.elements(host.level, source, sink) };
     let work: &dyn Work = &elements;
+    if let Some(step) = &function.step
+        // SAFETY: the caller's.
+        && unsafe { blocked(host, step, work, n)? }
+    {
+        return Ok(());
+    }
     let part = |code: MaybeCode<'_>, range: Range<usize>| {
         // SAFETY: the caller's; parts do not overlap. A tile has room for its elements, and all are written unless one faults.
         unsafe {

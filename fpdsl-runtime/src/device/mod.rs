@@ -36,6 +36,7 @@ mod fused;
 mod host;
 mod identity;
 mod in_rows;
+mod inner;
 mod into;
 mod lag;
 mod leading;
@@ -84,9 +85,9 @@ pub use arg::{
 pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
-    Call, CallRowsFirst, Combination, Compaction, Compared, Exclusive, Explainer, InRows, Inspected, Look,
-    PartAt, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect, Which, launch,
-    map, reduce, scan,
+    Call, CallRowsFirst, Combination, Compaction, Compared, Exclusive, Explainer, InRows, Inner, Inspected,
+    Look, PartAt, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect, Which,
+    launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;
@@ -94,6 +95,7 @@ pub use compact::{Fill, Flagged};
 pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
+pub use inner::{Cells, Chain, Matrix};
 pub use order::{Prefixes, Tiers, Total};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};

@@ -33,7 +33,7 @@ pub use folding::folded;
 pub use fpdsl_ops::{Elementary, Kind};
 pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
-pub use paste::{Called, Computed, Pasted, Pasting, inlined, paste};
+pub use paste::{Called, Computed, Pasted, Pasting, inlined, paste, paste_at};
 
 use crate::backend::Written;
 use crate::fault::{Fault, FaultKind};

@@ -152,6 +152,18 @@ pub fn inlined(kernel: &Kernel) -> (Pasted, Block, Vec<Operand>) {
     (to, body, results)
 }
 
+/// Copies a body, whose parameters are these, to the end of the innermost block, with the functions pasted in that are not elementary;
+/// gives its results.
+pub fn paste_at(to: &mut Pasted, kernel: &Kernel, params: Vec<Operand>) -> Vec<Operand> {
+    let mut paste = Paste {
+        pasting: &mut Plain,
+        to,
+        whole: kernel,
+    };
+    let Ok(results) = paste.kernel(kernel, params, None);
+    results
+}
+
 /// A call that stays.
 #[derive(Debug)]
 pub struct Called<'a> {

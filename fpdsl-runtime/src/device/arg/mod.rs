@@ -37,7 +37,7 @@ use super::accelerator::{Accelerator, Input};
 use super::anywhere::Anywhere;
 use super::erased::Names;
 use crate::element::{Element, encodings, places};
-use crate::error::Error;
+use crate::error::{Error, MatrixError};
 use crate::function::Function;
 use crate::lift::{Lift, ScalarType};
 use crate::loops::Source;
@@ -212,6 +212,8 @@ pub enum Misfit {
     Length(usize),
     /// It is a grid of more positions than a `usize` counts.
     Grid(Vec<usize>),
+    /// It is the elements of an inner product of two matrices that have none.
+    Matrices(MatrixError),
 }
 
 impl Misfit {
@@ -231,6 +233,7 @@ impl Misfit {
                 found,
             },
             Misfit::Grid(extents) => Error::GridTooLarge { function, extents },
+            Misfit::Matrices(reason) => Error::Matrices { function, reason },
         }
     }
 

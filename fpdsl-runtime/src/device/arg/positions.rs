@@ -32,6 +32,16 @@ pub trait Grid<I: Lift>: Copy {
 pub struct Positions<const D: usize>([usize; D]);
 
 impl<const D: usize> Positions<D> {
+    /// How many there are along each axis.
+    pub(in crate::device) fn extents(self) -> [usize; D] {
+        self.0
+    }
+
+    /// They, for a kernel that reads any element.
+    pub(in crate::device) fn as_value(self) -> Input<'static> {
+        Input::Value(bytes_of(&[self.0]).to_vec())
+    }
+
     /// How many there are, if a `usize` counts them.
     fn count(&self) -> Option<usize> {
         // A grid that has no positions along one axis has none, whatever the others say.
@@ -96,7 +106,7 @@ unsafe impl<I: Position<D>, const D: usize> Form<I> for Positions<D> {
         _: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.extend(self.0.map(Input::Extent));
+        inputs.extend(self.extents().map(Input::Extent));
         Ok(())
     }
 
@@ -106,7 +116,7 @@ unsafe impl<I: Position<D>, const D: usize> Form<I> for Positions<D> {
         _: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.push(Input::Value(bytes_of(&[self.0]).to_vec()));
+        inputs.push(self.as_value());
         Ok(())
     }
 

@@ -84,7 +84,7 @@ impl<T: Element> Stored<'_, T> {
         }
     }
 
-    fn len(&self) -> usize {
+    pub(in crate::device) fn len(&self) -> usize {
         match &self.0 {
             Held::Slice(values) => values.len(),
             Held::Steps { len, .. } => *len,

@@ -19,7 +19,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 pub(super) mod fold;
 pub(super) mod scan;
@@ -51,7 +51,7 @@ pub struct Lies {
 }
 
 impl Lies {
-    fn all(places: &Places<'_>) -> Vec<Self> {
+    pub(super) fn all(places: &Places<'_>) -> Vec<Self> {
         let lies = places.each().map(|(step, describe)| {
             let mut scalars = Vec::new();
             let bytes = describe(&mut |place| scalars.push(place));
@@ -102,7 +102,12 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
 /// The code that `compile` gives is of that kernel, for that level, and for arguments and results that lie so.
 pub unsafe trait Compiler: Send + Sync {
     /// Returns true if it knows the instructions of a level.
-    fn knows(&self, level: Level) -> bool;
+    fn knows(&self, level: Level) -> bool {
+        self.registers(level).is_some()
+    }
+
+    /// The number of vector registers, if it knows the instructions of a level.
+    fn registers(&self, level: Level) -> Option<usize>;
 
     /// The code of a kernel whose arguments and results lie as this says.
     ///
@@ -242,21 +247,80 @@ pub(super) fn code(
     if let Some(code) = slot.code.get() {
         return code.as_deref();
     }
-    let seen = slot.seen.fetch_add(n, Ordering::Relaxed).saturating_add(n);
-    let is_worth = at_once || seen >= WORTH;
-    if !is_worth || slot.begun.swap(true, Ordering::Relaxed) {
+    let worth = if at_once { 0 } else { WORTH };
+    if !slot.begins(n, worth) {
         return None;
     }
     let lies = [inputs, outputs].map(Lies::all);
-    let compile = || has_room().then(|| compiled(*compiler, kernel, level, lies));
-    match alone(|| with_stack(STACK, compile)) {
-        Some(found) => slot.code.get_or_init(|| found).as_deref(),
-        None => {
-            // Another call may have better luck.
-            slot.begun.store(false, Ordering::Relaxed);
-            None
+    slot.compile(|| compiled(*compiler, kernel, level, lies))
+}
+
+impl Slot {
+    /// Returns true if calls have enough elements altogether, now `n` more, and nobody compiles the code so far.
+    fn begins(&self, n: usize, worth: usize) -> bool {
+        let seen = self.seen.fetch_add(n, Ordering::Relaxed).saturating_add(n);
+        seen >= worth && !self.begun.swap(true, Ordering::Relaxed)
+    }
+
+    /// The code, which is compiled now.
+    fn compile(&self, compile: impl FnOnce() -> Option<Box<dyn Code>> + Send) -> Option<&dyn Code> {
+        let compile = || has_room().then(compile);
+        match alone(|| with_stack(STACK, compile)) {
+            Some(found) => self.code.get_or_init(|| found).as_deref(),
+            None => {
+                // Another call may have better luck.
+                self.begun.store(false, Ordering::Relaxed);
+                None
+            }
         }
     }
+}
+
+/// The vector registers of a level, if bodies are compiled for it.
+pub(super) fn registers(level: Level) -> Option<usize> {
+    COMPILER.get()?.registers(level)
+}
+
+/// The body of a kernel, which is recorded once.
+pub(super) fn recorded(kernel: &MapKernel) -> Arc<Kernel> {
+    static KNOWN: RwLock<Option<HashMap<TypeId, Arc<Kernel>>>> = RwLock::new(None);
+
+    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
+    let found = known.as_ref().and_then(|known| known.get(&kernel.id)).cloned();
+    drop(known);
+    found.unwrap_or_else(|| {
+        let made = Arc::new(with_stack(STACK, kernel.trace));
+        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.get_or_insert_default().entry(kernel.id).or_insert(made))
+    })
+}
+
+/// What a kernel is compiled from, and how its arguments and results lie.
+pub(super) type Made = (Arc<Kernel>, Vec<Lies>, Vec<Lies>);
+
+/// The code of a kernel that `make` makes of another one's function: compiled once calls have so much work altogether, now `work` more.
+/// `form` tells it from others of the function.
+pub(super) fn made(
+    function: &MapKernel,
+    level: Level,
+    form: [u128; 2],
+    (work, worth): (usize, usize),
+    make: impl FnOnce() -> Made + Send,
+) -> Option<&'static dyn Code> {
+    let compiler = COMPILER.get().filter(|compiler| compiler.knows(level))?;
+    let slot = slot((function.id, level, form))?;
+    if let Some(code) = slot.code.get() {
+        return code.as_deref();
+    }
+    if !slot.begins(work, worth) {
+        return None;
+    }
+    slot.compile(|| {
+        let (kernel, inputs, outputs) = make();
+        let code = compiler.compile(&kernel, level, inputs, outputs);
+        log_compiled(function.name, level, &code);
+        code.ok()
+    })
 }
 
 /// The process of the thread that compiles; 0 if none does.
@@ -345,15 +409,18 @@ fn compiled(
 ) -> Option<Box<dyn Code>> {
     let recorded = Arc::new((kernel.trace)());
     let code = compiler.compile(&recorded, level, inputs, outputs);
-    log(|| match &code {
-        Ok(_) => format!("`{}` compiled for {}", kernel.name, level.name()),
+    log_compiled(kernel.name, level, &code);
+    code.ok()
+}
+
+fn log_compiled(name: &str, level: Level, code: &Result<Box<dyn Code>, String>) {
+    log(|| match code {
+        Ok(_) => format!("`{name}` compiled for {}", level.name()),
         Err(why) => format!(
-            "`{}` is not compiled for {}, and runs one element at a time: {why}",
-            kernel.name,
+            "`{name}` is not compiled for {}, and runs one element at a time: {why}",
             level.name()
         ),
     });
-    code.ok()
 }
 
 /// Adds where arguments and results lie.

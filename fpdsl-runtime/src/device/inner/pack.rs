@@ -1,0 +1,84 @@
+//! Panels: what a tile reads of a matrix, in the order in which it is read.
+//!
+//! A panel has `width` places for each `p`, one behind the other: the scalars of as many rows of the left matrix, or columns of the right
+//! one. Where there are fewer, the last places stay what they were.
+
+use crate::lift::ScalarType;
+
+/// A scalar of each element of a matrix.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Scalars {
+    pub ty: ScalarType,
+    /// That of the first element.
+    pub first: *const u8,
+    /// Bytes from one row or column to the next, and from one `p` to the next.
+    pub along: usize,
+    pub deep: usize,
+}
+
+/// Some elements of it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Some {
+    /// The first row or column, and how many there are.
+    pub first: usize,
+    pub count: usize,
+    /// The first `p`, and how many there are.
+    pub p: usize,
+    pub k: usize,
+}
+
+/// Fills panels of this width.
+///
+/// # Safety
+///
+/// The elements may be read, and there is room for as many panels as they begin.
+pub(super) unsafe fn pack(scalars: Scalars, some: Some, width: usize, to: *mut u8) {
+    // SAFETY: the caller's.
+    unsafe {
+        match scalars.ty.bytes() {
+            1 => pack_as::<u8>(scalars, some, width, to),
+            2 => pack_as::<u16>(scalars, some, width, to),
+            4 => pack_as::<u32>(scalars, some, width, to),
+            _ => pack_as::<u64>(scalars, some, width, to),
+        }
+    }
+}
+
+/// Places that are copied together where neighbours of a row are far apart in the panel: those of a line of the caches.
+const TOGETHER: usize = 8;
+
+/// # Safety
+///
+/// As [`pack`], for scalars of the size of `T`.
+unsafe fn pack_as<T: Copy>(scalars: Scalars, some: Some, width: usize, to: *mut u8) {
+    let Scalars {
+        first, along, deep, ..
+    } = scalars;
+    let at = |i: usize, p: usize| {
+        let bytes = i.wrapping_mul(along).wrapping_add(p.wrapping_mul(deep));
+        first.wrapping_add(bytes).cast::<T>()
+    };
+    let to = to.cast::<T>();
+    for begin in (0..some.count).step_by(width) {
+        let (lanes, panel) = (width.min(some.count - begin), to.wrapping_add(begin * some.k));
+        let lane = some.first + begin;
+        // SAFETY: the caller's, for all that is read and written below.
+        unsafe {
+            if along == size_of::<T>() {
+                for p in 0..some.k {
+                    let row = panel.add(p * width);
+                    row.copy_from_nonoverlapping(at(lane, some.p + p), lanes);
+                }
+            } else {
+                for block in (0..some.k).step_by(TOGETHER) {
+                    let end = some.k.min(block + TOGETHER);
+                    for l in 0..lanes {
+                        for p in block..end {
+                            panel.add(p * width + l).write(at(lane + l, some.p + p).read());
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
