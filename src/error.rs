@@ -17,4 +17,5 @@
 //! }
 //! ```
 
+pub use fpdsl_runtime::error::MatrixError;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};

@@ -86,8 +86,8 @@ pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
     Call, CallRowsFirst, Combination, Compaction, Compared, Exclusive, Explainer, InRows, Inner, Inspected,
-    Look, PartAt, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect, Which,
-    launch, map, reduce, scan,
+    Look, PartAt, Product, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect,
+    Which, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;

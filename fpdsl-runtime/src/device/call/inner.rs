@@ -6,13 +6,14 @@ use crate::device::inner::{Cells, Chain, Matrix, Words};
 use crate::function::Step;
 use crate::slice::Slice;
 
-/// The call of an inner product with a step `F`: the elements, the integers of its chains, the first running values, the matrices.
+/// The call of an inner product with a step `F`: the elements, the first running values, the integers of the
+/// chains, the matrices.
 pub type Product<'a, 'b, F, I> = Call<
     Chain<F>,
     (
         Cells,
-        Value<Words>,
         I,
+        Value<Words>,
         Stored<'a, <F as Step>::Left>,
         Stored<'b, <F as Step>::Right>,
     ),
@@ -95,6 +96,6 @@ impl<F: Step> Inner for F {
         let (right, b) = right.take();
         let (a, b) = (a.form(), b.form());
         let (cells, words) = Cells::of(&left, &right, [a.len(), b.len()]);
-        Call::of((cells, words.form(), init.form(), a, b))
+        Call::of((cells, init.form(), words.form(), a, b))
     }
 }

@@ -47,7 +47,7 @@ pub use combining::Combination;
 pub use compact::Compaction;
 pub use compared::Compared;
 pub use in_rows::{CallRowsFirst, InRows};
-pub use inner::Inner;
+pub use inner::{Inner, Product};
 pub use inspected::{Inspected, Look, Replied, Replies, Which};
 pub use piece::PartAt;
 pub use question::{Questioned, Reply};

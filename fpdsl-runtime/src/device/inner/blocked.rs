@@ -181,9 +181,8 @@ impl Product {
             return None;
         }
         let (right, left) = (given.pop()?, given.pop()?);
-        let init = given.split_off(1);
-        // SAFETY: the first argument of a chain is its integers.
-        let words = unsafe { given[0].region.address.cast::<Words>().read() };
+        // SAFETY: the integers of a chain stand before its matrices.
+        let words = unsafe { given.pop()?.region.address.cast::<Words>().read() };
         let [columns, rows] = inputs.extents();
         if n == 0 {
             return None;
@@ -211,7 +210,7 @@ impl Product {
             batch,
             one,
             many,
-            init,
+            init: given,
             results,
         })
     }

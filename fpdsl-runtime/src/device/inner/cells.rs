@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Lies, Matrix, Words};
 use crate::device::accelerator::{Accelerator, Input};
-use crate::device::arg::{Describe, Form, Grid, Misfit, Positions};
+use crate::device::arg::{Describe, Form, Grid, Misfit, Positions, Replace, Replaced, sealed};
 use crate::error::{Error, MatrixError};
 use crate::index::Index3;
 use crate::loops::{Broadcast, Walk};
@@ -147,5 +147,16 @@ unsafe impl Form<Index3> for Cells {
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
         Form::<Index3>::describe(&self.known(), to)
+    }
+}
+
+impl<A, B, C> sealed::Sealed for (Cells, Replaced, A, B, C) {}
+
+impl<Elements, A, B, C> Replace<Elements> for (Cells, Replaced, A, B, C) {
+    type All = (Cells, Elements, A, B, C);
+
+    fn replace(self, elements: Elements) -> Self::All {
+        let (cells, _, a, b, c) = self;
+        (cells, elements, a, b, c)
     }
 }

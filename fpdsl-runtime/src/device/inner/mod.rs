@@ -56,18 +56,18 @@ impl Lies {
 pub struct Chain<F>(PhantomData<fn() -> F>);
 
 impl<F: Step> Function for Chain<F> {
-    type Args = (Index3, Words, F::Out, Slice<F::Left>, Slice<F::Right>);
+    type Args = (Index3, F::Out, Words, Slice<F::Left>, Slice<F::Right>);
     type Out = F::Out;
 
     const NAME: &'static str = const { InstanceName::new("inner", &[Part::Text(F::NAME)]) }.text();
-    const PARAMS: &'static [&'static str] = &["position", "shape", F::PARAMS[0], F::PARAMS[1], F::PARAMS[2]];
+    const PARAMS: &'static [&'static str] = &["position", F::PARAMS[0], "shape", F::PARAMS[1], F::PARAMS[2]];
     const SOURCE: &'static str = F::SOURCE;
     const ELEMENTS: usize = F::ELEMENTS;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn eval<B: Backend>(
         b: B,
-        (position, [k, a, ai, ak, az, c, ck, cj, cz], init, left, right): <Self::Args as Lift>::On<B>,
+        (position, init, [k, a, ai, ak, az, c, ck, cj, cz], left, right): <Self::Args as Lift>::On<B>,
     ) -> <F::Out as Lift>::On<B> {
         let along = |x, step, start| B::Usize::mul_add::<Rn>(b, x, step, start);
         let a = along(position.y(), ai, along(position.z(), az, a));
