@@ -116,4 +116,6 @@ mod chapters {
     mod scale {}
     #[doc = include_str!("../docs/guide/12-digits.md")]
     mod digits {}
+    #[doc = include_str!("../docs/guide/13-products.md")]
+    mod products {}
 }

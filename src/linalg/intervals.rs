@@ -67,10 +67,10 @@ pub fn within<T: Float>(c: Interval<T>, a: Interval<T>, b: Interval<T>) -> Inter
 /// use fpdsl::prelude::*;
 ///
 /// # fn main() -> Result<(), fpdsl::Error> {
-/// // 0.1 * 3 - 0.3 is not zero: these are f64.
+/// // 0.1 * 3 - 0.3 is not zero, since these are binary64 numbers: it is 2^-55.
 /// let (a, b) = ([0.1, 0.3], [3.0, -1.0]);
 /// let sum = enclose::<f64>(Matrix::new(&a, 1, 2), Matrix::new(&b, 2, 1)).run(&Device::host())?.to_vec()?;
-/// assert!(sum[0].lo > 0.0 && sum[0].hi < 1e-16);
+/// assert_eq!((sum[0].lo, sum[0].hi), (0.0, 2.0_f64.powi(-54)));
 /// # Ok(())
 /// # }
 /// ```

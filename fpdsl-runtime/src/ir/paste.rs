@@ -152,16 +152,23 @@ pub fn inlined(kernel: &Kernel) -> (Pasted, Block, Vec<Operand>) {
     (to, body, results)
 }
 
-/// Copies a body, whose parameters are these, to the end of the innermost block, with the functions pasted in that are not elementary;
-/// gives its results.
-pub fn paste_at(to: &mut Pasted, kernel: &Kernel, params: Vec<Operand>) -> Vec<Operand> {
+/// Copies a body, whose parameters are these, to the end of the innermost block; gives its results.
+///
+/// # Errors
+///
+/// Those of `pasting`.
+pub fn paste_at<P: Pasting>(
+    pasting: &mut P,
+    to: &mut Pasted,
+    kernel: &Kernel,
+    params: Vec<Operand>,
+) -> Result<Vec<Operand>, P::Error> {
     let mut paste = Paste {
-        pasting: &mut Plain,
+        pasting,
         to,
         whole: kernel,
     };
-    let Ok(results) = paste.kernel(kernel, params, None);
-    results
+    paste.kernel(kernel, params, None)
 }
 
 /// A call that stays.

@@ -80,10 +80,12 @@ pub(in crate::device) unsafe fn blocked(
         Strategy::Measured => FEWEST,
     };
     let is_worth = |product: &Product| product.steps() >= fewest && (fewest == 1 || product.lanes >= NARROW);
-    let Some(product) = product.filter(is_worth) else {
+    let Some(mut product) = product.filter(is_worth) else {
         return Ok(false);
     };
-    let Some(tiles) = Tiles::of(host, step, &product) else {
+    let recorded = compiled::recorded(step);
+    product.packs(&recorded);
+    let Some(tiles) = Tiles::of(host, step, &recorded, &product) else {
         return Ok(false);
     };
     let threads = if product.steps() >= WORTH {
@@ -142,6 +144,8 @@ struct Matrix {
     elements: Region,
     bytes: usize,
     places: Vec<Place>,
+    /// The types that panels have.
+    packed: Vec<ScalarType>,
     first: usize,
     /// Elements from one row or lane to the next, from one `p` to the next, and from one matrix to the next.
     along: usize,
@@ -193,6 +197,7 @@ impl Product {
             elements: array.region,
             bytes: array.way.bytes,
             places: array.way.scalars,
+            packed: Vec::new(),
             first: lies.first,
             along,
             deep,
@@ -213,6 +218,13 @@ impl Product {
             init: given,
             results,
         })
+    }
+
+    /// Says which types panels have.
+    fn packs(&mut self, step: &Kernel) {
+        let (one, many) = self.shared.params();
+        self.one.packed = scalars(step, one);
+        self.many.packed = scalars(step, many);
     }
 
     fn steps(&self) -> usize {
@@ -246,10 +258,9 @@ struct Tiles {
 }
 
 impl Tiles {
-    fn of(host: Host, step: &MapKernel, product: &Product) -> Option<Self> {
+    fn of(host: Host, step: &MapKernel, recorded: &Kernel, product: &Product) -> Option<Self> {
         let registers = compiled::registers(host.level)?;
         let scalars = product.results.iter().map(|array| array.way.scalars.len());
-        let recorded = compiled::recorded(step);
         let operations = recorded.temps.len().max(1);
         let most = (registers - 4) / (2 * scalars.sum::<usize>().max(1));
         let mut rows = most
@@ -263,7 +274,7 @@ impl Tiles {
             COMPILED
         };
         let largest = loop {
-            match Self::code(host, step, &recorded, product, (rows, worth)) {
+            match Self::code(host, step, recorded, product, (rows, worth)) {
                 Some(code) => break code,
                 None if rows > 1 && worth == 0 => rows /= 2,
                 None => return None,
@@ -274,7 +285,7 @@ impl Tiles {
         let mut left = product.rows % rows;
         while left > 0 {
             let fewer = 1 << left.ilog2();
-            codes.push((fewer, Self::code(host, step, &recorded, product, (fewer, 0))?));
+            codes.push((fewer, Self::code(host, step, recorded, product, (fewer, 0))?));
             left -= fewer;
         }
         Some(Tiles {
@@ -311,11 +322,7 @@ impl Tiles {
                         below: None,
                     }],
                 };
-                let (one, many) = match product.shared {
-                    Shared::Left => (1, 2),
-                    Shared::Right => (2, 1),
-                };
-                let panels = [scalars(recorded, one), scalars(recorded, many)].concat();
+                let panels = [&product.one.packed[..], &product.many.packed[..]].concat();
                 let mut inputs = vec![value(ScalarType::Usize), value(ScalarType::Usize)];
                 inputs.extend(panels.into_iter().map(value));
                 let outputs = vec![ways; rows].concat();
@@ -630,10 +637,10 @@ impl Matrix {
     fn room(&self, count: usize, k: usize, width: usize) -> Result<Panels, Stop> {
         let elements = count.next_multiple_of(width) * k;
         let mut bytes = 0;
-        let scalars = self.places.iter().map(|place| {
+        let scalars = self.packed.iter().map(|ty| {
             let at = bytes;
-            bytes += (elements * place.ty.bytes()).next_multiple_of(64);
-            (place.ty, at)
+            bytes += (elements * ty.bytes()).next_multiple_of(64);
+            (*ty, at)
         });
         let scalars = scalars.collect();
         let words = zeroed(bytes.div_ceil(8)).map_err(|_| Stop::Memory)?;
@@ -650,13 +657,16 @@ impl Matrix {
         let start = to.words.as_mut_ptr().cast::<u8>();
         for (place, (ty, panel)) in self.places.iter().zip(&to.scalars) {
             let scalars = Scalars {
-                ty: *ty,
+                ty: place.ty,
                 first: self.elements.address.wrapping_add(first * self.bytes + place.at),
                 along: self.along * self.bytes,
                 deep: self.deep * self.bytes,
             };
             // SAFETY: the caller's.
-            unsafe { pack(scalars, some, width, start.wrapping_add(panel + at * ty.bytes())) };
+            unsafe {
+                let to = start.wrapping_add(panel + at * ty.bytes());
+                pack(scalars, some, width, *ty, to);
+            }
         }
     }
 }

@@ -3,6 +3,8 @@
 //! A panel has `width` places for each `p`, one behind the other: the scalars of as many rows of the left matrix, or columns of the right
 //! one. Where there are fewer, the last places stay what they were.
 
+use half::{bf16, f16};
+
 use crate::lift::ScalarType;
 
 /// A scalar of each element of a matrix.
@@ -27,19 +29,23 @@ pub(super) struct Some {
     pub k: usize,
 }
 
-/// Fills panels of this width.
+/// Fills panels of this width with scalars of a type, which is that of the matrix or wider.
 ///
 /// # Safety
 ///
 /// The elements may be read, and there is room for as many panels as they begin.
-pub(super) unsafe fn pack(scalars: Scalars, some: Some, width: usize, to: *mut u8) {
+pub(super) unsafe fn pack(scalars: Scalars, some: Some, width: usize, ty: ScalarType, to: *mut u8) {
     // SAFETY: the caller's.
     unsafe {
-        match scalars.ty.bytes() {
-            1 => pack_as::<u8>(scalars, some, width, to),
-            2 => pack_as::<u16>(scalars, some, width, to),
-            4 => pack_as::<u32>(scalars, some, width, to),
-            _ => pack_as::<u64>(scalars, some, width, to),
+        match (scalars.ty, ty) {
+            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, some, width, to.cast(), f16::to_f32),
+            (ScalarType::Bf16, ScalarType::F32) => pack_as(scalars, some, width, to.cast(), bf16::to_f32),
+            _ => match ty.bytes() {
+                1 => pack_as::<u8, u8>(scalars, some, width, to, |x| x),
+                2 => pack_as::<u16, u16>(scalars, some, width, to.cast(), |x| x),
+                4 => pack_as::<u32, u32>(scalars, some, width, to.cast(), |x| x),
+                _ => pack_as::<u64, u64>(scalars, some, width, to.cast(), |x| x),
+            },
         }
     }
 }
@@ -49,32 +55,40 @@ const TOGETHER: usize = 8;
 
 /// # Safety
 ///
-/// As [`pack`], for scalars of the size of `T`.
-unsafe fn pack_as<T: Copy>(scalars: Scalars, some: Some, width: usize, to: *mut u8) {
+/// As [`pack`], for scalars of the size of `S`.
+unsafe fn pack_as<S: Copy, D>(
+    scalars: Scalars,
+    some: Some,
+    width: usize,
+    to: *mut D,
+    widened: impl Fn(S) -> D + Copy,
+) {
     let Scalars {
         first, along, deep, ..
     } = scalars;
     let at = |i: usize, p: usize| {
         let bytes = i.wrapping_mul(along).wrapping_add(p.wrapping_mul(deep));
-        first.wrapping_add(bytes).cast::<T>()
+        first.wrapping_add(bytes).cast::<S>()
     };
-    let to = to.cast::<T>();
     for begin in (0..some.count).step_by(width) {
         let (lanes, panel) = (width.min(some.count - begin), to.wrapping_add(begin * some.k));
         let lane = some.first + begin;
         // SAFETY: the caller's, for all that is read and written below.
         unsafe {
-            if along == size_of::<T>() {
+            if along == size_of::<S>() {
                 for p in 0..some.k {
-                    let row = panel.add(p * width);
-                    row.copy_from_nonoverlapping(at(lane, some.p + p), lanes);
+                    let (from, row) = (at(lane, some.p + p), panel.add(p * width));
+                    for l in 0..lanes {
+                        row.add(l).write(widened(from.add(l).read()));
+                    }
                 }
             } else {
                 for block in (0..some.k).step_by(TOGETHER) {
                     let end = some.k.min(block + TOGETHER);
                     for l in 0..lanes {
                         for p in block..end {
-                            panel.add(p * width + l).write(at(lane + l, some.p + p).read());
+                            let value = at(lane + l, some.p + p).read();
+                            panel.add(p * width + l).write(widened(value));
                         }
                     }
                 }

@@ -17,8 +17,11 @@
 //! Elements run along `j`: lanes have the columns of a tile, and share an element of `a`. So `b` is loaded once for all rows, and each
 //! element of `a` once for all columns. Nothing is tested: the panels have what is read.
 
+use core::convert::Infallible;
+
 use crate::ir::{
-    Block, Buffer, Kernel, Layout, Leaf, Local, Op, Operand, Pasted, Role, Stmt, Temp, Var, paste_at,
+    Block, Buffer, Computed, Constant, Fields, Kernel, Layout, Leaf, Local, Op, Operand, Pasted, Pasting,
+    Role, Stmt, Temp, Var, paste_at,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -32,14 +35,67 @@ pub(super) enum Shared {
     Right,
 }
 
-/// The scalars of the operands of a step, as they lie in panels: each type by itself.
+impl Shared {
+    /// The parameters of a step: of the element that lanes share, and of the other.
+    pub(super) fn params(self) -> (usize, usize) {
+        match self {
+            Shared::Left => (1, 2),
+            Shared::Right => (2, 1),
+        }
+    }
+}
+
+/// The types of the scalars of an operand of a step, as panels have them.
+///
+/// A narrow float that a step only widens is widened when it comes to the panel, not in each step.
 pub(super) fn scalars(step: &Kernel, param: usize) -> Vec<ScalarType> {
     let inputs = &step.inputs;
-    let of_param = inputs
-        .leaves
-        .iter()
-        .filter(|leaf| inputs.buffers[leaf.buffer].param == param);
-    of_param.map(|leaf| inputs.buffers[leaf.buffer].ty).collect()
+    let of_param =
+        (0..inputs.leaves.len()).filter(|&leaf| inputs.buffers[inputs.leaves[leaf].buffer].param == param);
+    let type_of = |leaf: usize| match inputs.leaf_type(leaf) {
+        ScalarType::F16 | ScalarType::Bf16 if is_only_widened(step, Operand::Param(leaf as u32)) => {
+            ScalarType::F32
+        }
+        ty => ty,
+    };
+    of_param.map(type_of).collect()
+}
+
+/// Returns true if nothing reads a narrow float but conversions to wider ones.
+fn is_only_widened(step: &Kernel, narrow: Operand) -> bool {
+    fn within(step: &Kernel, block: &Block, narrow: Operand) -> bool {
+        block.iter().all(|stmt| match stmt {
+            Stmt::Let {
+                temp: Temp(temp),
+                op: Op::Cast(_),
+                ..
+            } => {
+                let ty = step.temps[*temp as usize].ty;
+                matches!(ty, ScalarType::F32 | ScalarType::F64) || !stmt.reads(narrow)
+            }
+            stmt => !stmt.reads(narrow) && stmt.blocks().all(|block| within(step, block, narrow)),
+        })
+    }
+    !step.results.contains(&narrow) && within(step, &step.body, narrow)
+}
+
+/// A copy of a step whose narrow operands are widened already.
+struct Widened;
+
+impl Pasting for Widened {
+    type Error = Infallible;
+
+    fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
+        let op = match (found.op, found.args) {
+            (Op::Cast(_), &[Operand::Temp(Temp(x))])
+                if to.temps[x as usize].ty == to.temps[found.temp.0 as usize].ty =>
+            {
+                Op::Copy
+            }
+            (op, _) => op,
+        };
+        to.copy(Computed { op, ..found });
+    }
 }
 
 /// The kernel of a tile of this many rows.
@@ -51,13 +107,10 @@ pub(super) fn tile(step: &Kernel, rows: usize, shared: Shared) -> Kernel {
         },
         params: Vec::new(),
     };
-    let coordinates = [0, 1].map(|axis| inputs.scalar("position", axis, Role::Coordinate { axis, axes: 2 }));
+    let coordinates = [0, 1].map(|axis| inputs.scalar(vec![axis], Role::Coordinate { axis, axes: 2 }));
     inputs.params.push("position");
     let [k, width] = ["k", "width"].map(|name| inputs.value(name));
-    let (first, second) = match shared {
-        Shared::Left => (1, 2),
-        Shared::Right => (2, 1),
-    };
+    let (first, second) = shared.params();
     let [one, many] = [first, second].map(|param| inputs.panels(step, param));
     let running: Vec<Vec<Operand>> = (0..rows).map(|_| inputs.running(step)).collect();
 
@@ -146,7 +199,7 @@ fn turn(to: &mut Pasted, step: &Kernel, shared: Shared, turn: &Turn<'_>) -> Bloc
             Shared::Left => params.extend(one.iter().chain(&many)),
             Shared::Right => params.extend(many.iter().chain(&one)),
         }
-        let results = paste_at(to, step, params);
+        let Ok(results) = paste_at(&mut Widened, to, step, params);
         for (&var, result) in row.iter().zip(results) {
             // Variables change one after the other, so what stands in another one is taken before.
             let ty = to.vars[var.0 as usize].ty;
@@ -188,24 +241,21 @@ impl Inputs {
         Operand::Param(self.layout.leaves.len() as u32 - 1)
     }
 
-    fn scalar(&mut self, _: &'static str, part: usize, role: Role) -> Operand {
-        let buffer = self.buffer(ScalarType::Usize, vec![part], role);
+    /// An integer.
+    fn scalar(&mut self, path: Vec<usize>, role: Role) -> Operand {
+        let buffer = self.buffer(ScalarType::Usize, path, role);
         self.leaf(Leaf {
             buffer,
             offset: 0,
-            fields: Default::default(),
+            fields: Fields::default(),
         })
     }
 
     /// An integer that all elements share.
     fn value(&mut self, name: &'static str) -> Operand {
-        let buffer = self.buffer(ScalarType::Usize, Vec::new(), Role::Values);
+        let value = self.scalar(Vec::new(), Role::Values);
         self.params.push(name);
-        self.leaf(Leaf {
-            buffer,
-            offset: 0,
-            fields: Default::default(),
-        })
+        value
     }
 
     /// A slice for each scalar of an operand of a step: its buffer and type.
@@ -266,7 +316,7 @@ fn outputs(step: &Kernel, rows: usize) -> Layout {
 }
 
 fn constant(value: usize) -> Operand {
-    Operand::Const(crate::ir::Constant {
+    Operand::Const(Constant {
         ty: ScalarType::Usize,
         bits: value as u64,
     })
