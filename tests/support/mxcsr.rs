@@ -3,9 +3,8 @@
 
 use core::arch::asm;
 
-use fpdsl::Mode;
-use fpdsl::inspect::Flag;
-use fpdsl_runtime::Rounding;
+use fpdsl_runtime::exception::Flag;
+use fpdsl_runtime::{Mode, Rounding};
 
 /// MXCSR with all exceptions masked and no flags.
 fn control(mode: Rounding) -> u32 {
@@ -50,6 +49,7 @@ macro_rules! operations {
                         x = inout(xmm_reg) x => _,
                         y = in(xmm_reg) y,
                         z = in(xmm_reg) z,
+                        out("rax") _,
                         options(nostack),
                     );
                 }
@@ -73,4 +73,46 @@ operations! {
     sqrt64: f64, "vsqrtsd {x}, {x}, {x} // {y} {z}";
     fma64: f64, "vfmadd213sd {x}, {y}, {z}";
     narrow64: f64, "vcvtsd2ss {x}, {x}, {x} // {y} {z}";
+    widen32: f32, "vcvtss2sd {x}, {x}, {x} // {y} {z}";
+    // Four numbers at once, of which three are zeros.
+    narrow32: f32, "vpslldq {x}, {x}, 12\nvpsrldq {x}, {x}, 12\nvcvtps2ph {x}, {x}, 4 // {y} {z}";
+    widen16: f32, "vpslldq {x}, {x}, 12\nvpsrldq {x}, {x}, 12\nvcvtph2ps {x}, {x} // {y} {z}";
+    compare32: f32, "vucomiss {x}, {y} // {z}";
+    compare64: f64, "vucomisd {x}, {y} // {z}";
+    to_i32_of32: f32, "vcvtss2si eax, {x} // {y} {z}";
+    to_i64_of32: f32, "vcvtss2si rax, {x} // {y} {z}";
+    to_i32_of64: f64, "vcvtsd2si eax, {x} // {y} {z}";
+    to_i64_of64: f64, "vcvtsd2si rax, {x} // {y} {z}";
+}
+
+macro_rules! of_integers {
+    ($($name:ident: $text:literal;)*) => {
+        $(
+            /// The flags of the conversion of an integer.
+            pub fn $name<M: Mode>(n: i64) -> Vec<Flag> {
+                let (control, mut status, default) = (control(M::ROUNDING), 0_u32, 0x1F80_u32);
+                // SAFETY: the CPU has the instructions, and MXCSR is as before at the end.
+                unsafe {
+                    asm!(
+                        "ldmxcsr [{control}]",
+                        $text,
+                        "stmxcsr [{status}]",
+                        "ldmxcsr [{default}]",
+                        control = in(reg) &control,
+                        status = in(reg) &mut status,
+                        default = in(reg) &default,
+                        x = out(xmm_reg) _,
+                        n = in(reg) n,
+                        options(nostack),
+                    );
+                }
+                flags(status)
+            }
+        )*
+    };
+}
+
+of_integers! {
+    from_i64_to32: "vxorps {x}, {x}, {x}\nvcvtsi2ss {x}, {x}, {n}";
+    from_i64_to64: "vxorps {x}, {x}, {x}\nvcvtsi2sd {x}, {x}, {n}";
 }

@@ -74,7 +74,7 @@ fn typed(op: Op, format: Format, mode: Rounding) -> (ir::Op, ScalarType, ScalarT
 }
 
 /// The body that is one operation on its parameters.
-fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
+pub fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
     let (operation, from, to) = typed(op, format, mode);
     let mut inputs = Layout::of_result(&Shape::Scalar(from));
     // Parameters of one type, which for the interpreter are leaves of one buffer.

@@ -45,7 +45,10 @@ macro_rules! softfloat_format {
     ($name:ident, $bits:ty, $type:ident, $one:expr,
      $add:ident $sub:ident $mul:ident $div:ident $sqrt:ident $fma:ident $lt:ident $le:ident $eq:ident,
      $i32:ident $u32:ident $i64:ident $u64:ident, $($to:pat => $convert:ident),*) => {
-        unsafe fn $name(op: Op, v: [u64; 3]) -> Option<u64> {
+        /// # Safety
+        ///
+        /// None is needed: SoftFloat's functions take and return plain values.
+        pub unsafe fn $name(op: Op, v: [u64; 3]) -> Option<u64> {
             let [x, y, z] = v.map(|bits| $type { v: bits as $bits });
             // SAFETY: plain values in and out.
             let result = unsafe {
