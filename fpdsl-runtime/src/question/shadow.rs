@@ -221,7 +221,10 @@ fn in_double(w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Double> {
                 let other = w.select(second, y, other);
                 w.select(first, x, other)
             };
-            [pick(w, x[0], y[0], either), pick(w, x[1], y[1], constant(F64, 0))]
+            // Neither of the two where they are equal, or one is a NaN.
+            let is_x = w.compare(Comparison::Eq, either, x[0]);
+            let rest = w.select(is_x, x[1], y[1]);
+            [pick(w, x[0], y[0], either), pick(w, x[1], y[1], rest)]
         }
         (Op::Rint(mode), &[x]) => {
             let sum = double::rounded(w, mode, x);

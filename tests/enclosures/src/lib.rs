@@ -7,6 +7,8 @@ mod exact;
 #[path = "../../../src/verify/special.rs"]
 mod special;
 
+pub mod beside;
+
 use std::cell::Cell;
 
 use fpdsl::math;
