@@ -3,7 +3,7 @@
 //! The smaller and the larger of two bounds ([`Op::Min`], [`Op::Max`]) pass over NaN. So an empty interval, whose bounds are NaN, stays
 //! empty in sums, products and quotients, and counts for nothing where values are joined.
 
-use super::super::writer::{TRUE, Write as _, constant};
+use super::super::writer::{TRUE, Write as _, constant, power};
 use super::value::{COM, Code, DAC, DEF, DOWN, ILL, Interval, TRV, UP};
 use crate::ir::{Comparison, Kind, Op, Operand};
 use crate::lift::ScalarType;
@@ -237,13 +237,36 @@ pub(super) fn min_or_max(c: &mut Code, op: Op, x: Interval, y: Interval) -> Inte
     of_bounded(c, result, &[x, y])
 }
 
-/// A function to integers that never falls: continuous where it has one value.
+/// A function to integers that never falls. Where it has one value it is continuous, but at an end where it jumps only on the interval: that
+/// is `dac`, since `com` asks for continuity at each number (clause 11.2).
 pub(super) fn steps(c: &mut Code, op: Op, x: Interval) -> Interval {
     let (lo, hi) = (c.same(op, &[x.lo]), c.same(op, &[x.hi]));
     let differ = c.compare(Comparison::Ne, lo, hi);
     let mut result = interval(c, lo, hi, &[x]);
+    let (first, last) = (jumps_at(c, op, x.lo, lo), jumps_at(c, op, x.hi, hi));
+    let jumps = c.or(first, last);
+    result.decoration = c.weaken(result.decoration, jumps, DAC);
     result.decoration = c.weaken(result.decoration, differ, DEF);
     result
+}
+
+/// Returns true if a function to integers jumps at `x`, where its value is `whole`.
+fn jumps_at(c: &mut Code, op: Op, x: Operand, whole: Operand) -> Operand {
+    let (ty, format) = c.format(x);
+    match op {
+        Op::Rint(Rounding::NearestEven) | Op::RoundTiesAway => {
+            // Exact: both are multiples of the last place of `x`.
+            let rest = c.same(Op::Sub(Rounding::NearestEven), &[x, whole]);
+            let rest = c.abs(rest);
+            c.equal(rest, power(ty, format, -1))
+        }
+        Op::Rint(Rounding::TowardZero) => {
+            let not_zero = c.compare(Comparison::Ne, x, constant(ty, 0));
+            let integer = c.equal(x, whole);
+            c.and(integer, not_zero)
+        }
+        _ => c.equal(x, whole),
+    }
 }
 
 /// The remainder of truncated division. Where all dividends have one quotient, the divisor being a number, it is what is left of them;
