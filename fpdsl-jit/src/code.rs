@@ -226,6 +226,7 @@ impl Code {
                 }
                 base = first;
             }
+            words[context::BASE] = base as u64;
             let mut row = Row {
                 elements: x..width.min(end - first),
                 rows: 1,

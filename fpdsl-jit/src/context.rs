@@ -25,7 +25,9 @@ pub const HEIGHT: usize = 9;
 pub const SPAN: usize = 10;
 /// The same for all but the first rows.
 pub const NEXT_SPAN: usize = 11;
-const MEMORY: usize = 12;
+/// The elements of the call before the first row that addresses are those of: what numbers of elements begin with.
+pub const BASE: usize = 12;
+const MEMORY: usize = 13;
 
 /// For an input its address, the length of the slice, and the bytes from one element to the next.
 pub const fn input(number: usize) -> usize {

@@ -3,6 +3,7 @@
 use fpdsl_runtime::ir::Comparison;
 use fpdsl_runtime::lift::ScalarType;
 
+use super::memory::has_numbers;
 use super::{Active, Lower, Lowered, Memory, Parts, Val};
 use crate::context;
 use crate::vcode::{BlockId, GPR, Ins, Inst, Kind, Mem, Test, V, Width};
@@ -54,7 +55,13 @@ impl Lower<'_, '_> {
         if self.common.columns {
             self.columns(context, [in_row, element], &outputs);
         } else {
-            self.load_params(in_row, element, coordinates);
+            let number = if has_numbers(&self.kernel.inputs.buffers) {
+                let base = self.word(context, context::BASE);
+                self.b.sum(element, base)
+            } else {
+                element
+            };
+            self.load_params(in_row, element, number, coordinates);
             self.stmts(&flat.body);
             self.b.note = 0;
             // All values first: what is stored may be what is read.
@@ -124,7 +131,7 @@ impl Lower<'_, '_> {
         // As of a loop in a body: a scope for its head and one for its pass.
         self.b.known.open();
         self.b.known.open();
-        self.load_params(here, here, [here; 2]);
+        self.load_params(here, here, here, [here; 2]);
         let flat = self.flat;
         self.stmts(&flat.body);
         let results = self.results();

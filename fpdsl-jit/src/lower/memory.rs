@@ -1,7 +1,7 @@
 //! The memory that a body reads: parameters, slices, tables.
 
 use fpdsl_runtime::device::compiled::Step;
-use fpdsl_runtime::ir::{Constant, Leaf, Role};
+use fpdsl_runtime::ir::{Buffer, Constant, Leaf, Role};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::place::{Apart, Place};
@@ -10,16 +10,31 @@ use crate::pool::lane_bits;
 use crate::spots::Spot;
 use crate::vcode::{Ins, Mem, V, Width};
 
+/// Returns true if the first buffer has the number of an element's row, whose address goes from row to row of a grid as that of elements.
+fn numbers_rows(buffers: &[Buffer]) -> bool {
+    buffers.get(1).is_some_and(|next| next.role == Role::Row)
+}
+
+/// Returns true if the code needs the numbers of elements.
+pub(super) fn has_numbers(buffers: &[Buffer]) -> bool {
+    let number = |b: usize| buffers[b].role == Role::Number && !numbers_rows(&buffers[b..]);
+    (0..buffers.len()).any(number)
+}
+
 impl<'k> Lower<'k, '_> {
-    /// The scalars of the parameters for this group: its first element, counted from the start of a row and of all.
-    pub(super) fn load_params(&mut self, in_row: V, element: V, coordinates: [V; 2]) {
+    /// The scalars of the parameters for this group: its first element, counted from the start of a row, from the element that addresses
+    /// are those of, and from the first of all.
+    pub(super) fn load_params(&mut self, in_row: V, element: V, number: V, coordinates: [V; 2]) {
         let kernel = self.kernel;
         for leaf in &kernel.inputs.leaves {
             let buffer = &kernel.inputs.buffers[leaf.buffer];
             let param = match buffer.role {
                 Role::Coordinate { axis: 0, .. } => Val::Affine(in_row, 1),
                 Role::Coordinate { axis, .. } => Val::Gpr(coordinates[axis - 1]),
-                Role::Number => Val::Affine(element, 1),
+                Role::Number if numbers_rows(&kernel.inputs.buffers[leaf.buffer..]) => {
+                    Val::Affine(element, 1)
+                }
+                Role::Number => Val::Affine(number, 1),
                 Role::Values => {
                     let (spot, memory) = self.input(leaf.buffer as u32);
                     match spot.step {

@@ -17,35 +17,39 @@ pub type Found = Option<String>;
 
 /// The first form that differs from what is expected.
 pub fn differs(kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found {
+    (0..ways(kernel)).find_map(|way| differs_in(way, kernel, data, expected))
+}
+
+/// The targets and their forms, together.
+pub fn ways(kernel: &Kernel) -> usize {
+    targets().len() * forms(kernel, &[]).len()
+}
+
+/// How one target with one form differs from what is expected.
+pub fn differs_in(way: usize, kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found {
     let shared: Vec<usize> = (0..data.buffers.len())
         .filter(|&b| data.buffers[b].same)
         .collect();
     let forms = forms(kernel, &shared);
-    let all = targets()
-        .into_iter()
-        .flat_map(|target| forms.iter().map(move |form| (target, form)));
-    let counters = kernel
-        .inputs
-        .buffers
-        .iter()
-        .position(|buffer| buffer.role == Role::Counters);
-    for (target, (name, form)) in all {
-        let name = format!("{target:?}, {name}");
-        let code = match compiled(kernel, target, form) {
-            Ok(code) => code,
-            Err(why) => return Some(format!("{name}: {why}")),
-        };
-        for in_place in [false, true] {
-            if !in_place && counters.is_some() {
-                // Elements may be computed twice.
-                continue;
-            }
-            let run = || Run::new(kernel, form, data, in_place).compare(&code, data, expected);
-            match catch_unwind(AssertUnwindSafe(run)) {
-                Ok(Ok(())) => {}
-                Ok(Err(what)) => return Some(format!("{name}, in place {in_place}: {what}")),
-                Err(_) => return Some(format!("{name}, in place {in_place}: a panic")),
-            }
+    let target = targets()[way / forms.len()];
+    let (name, form) = &forms[way % forms.len()];
+    let mut roles = kernel.inputs.buffers.iter().map(|buffer| buffer.role);
+    let counts = roles.any(|role| role == Role::Counters);
+    let name = format!("{target:?}, {name}");
+    let code = match compiled(kernel, target, form) {
+        Ok(code) => code,
+        Err(why) => return Some(format!("{name}: {why}")),
+    };
+    for in_place in [false, true] {
+        if !in_place && counts {
+            // Elements may be computed twice.
+            continue;
+        }
+        let run = || Run::new(kernel, form, data, in_place).compare(&code, data, expected);
+        match catch_unwind(AssertUnwindSafe(run)) {
+            Ok(Ok(())) => {}
+            Ok(Err(what)) => return Some(format!("{name}, in place {in_place}: {what}")),
+            Err(_) => return Some(format!("{name}, in place {in_place}: a panic")),
         }
     }
     None

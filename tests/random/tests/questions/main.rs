@@ -1,0 +1,253 @@
+//! Random programs and gather programs through every question: their results stay, and machine code and printed CUDA give the numbers of
+//! the interpreter.
+//!
+//! `FPDSL_PROGRAMS=10000` says how many programs, `FPDSL_GATHERS=10000` how many gather programs, and `FPDSL_FIRST_SEED` where they begin.
+//! Each is asked every question. Printed CUDA and NVRTC take one in 25.
+
+mod case;
+mod cuda;
+#[path = "../../../../fpdsl-jit/tests/random/run.rs"]
+#[allow(dead_code)]
+mod machine;
+#[path = "../../../support/report.rs"]
+mod report;
+#[path = "../../../../fpdsl-jit/tests/support/mod.rs"]
+#[allow(dead_code)]
+mod support;
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::thread;
+
+use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::nvrtc::Nvrtc;
+use fpdsl_cuda::on_cpu::CudaOnCpu;
+use fpdsl_cuda::print::elementwise;
+
+use case::{Case, Kind, QUESTIONS};
+use support::hash;
+
+/// Programs of each kind in an ordinary run.
+const PROGRAMS: u64 = 8;
+
+/// One in how many is printed.
+const PRINTED: u64 = 25;
+
+/// Code that is not optimised keeps every intermediate value apart.
+const STACK: usize = 256 << 20;
+
+fn number(variable: &str, otherwise: u64) -> u64 {
+    match std::env::var(variable) {
+        Ok(text) => text
+            .parse()
+            .unwrap_or_else(|error| panic!("{variable} is no number: {error}")),
+        Err(_) => otherwise,
+    }
+}
+
+impl Kind {
+    fn seeds(self, one_in: u64) -> Vec<u64> {
+        let count = match self {
+            Kind::Programs => number("FPDSL_PROGRAMS", PROGRAMS),
+            Kind::Gathers => number("FPDSL_GATHERS", PROGRAMS),
+        };
+        let first = number("FPDSL_FIRST_SEED", 0);
+        (first..first + (count / one_in).max(1)).collect()
+    }
+
+    fn suite(self, question: &str) -> String {
+        match self {
+            Kind::Programs => format!("programs asked for {question}"),
+            Kind::Gathers => format!("gathers asked for {question}"),
+        }
+    }
+}
+
+/// What happened to the cases of a question.
+#[derive(Default)]
+struct Counts {
+    programs: AtomicU64,
+    elements: AtomicU64,
+    /// Programs whose numbers were compared: no element has a fault.
+    numbers: AtomicU64,
+    counted: AtomicU64,
+    /// They run for long.
+    long: AtomicU64,
+    /// They are not compiled, and interpreted.
+    too_large: AtomicU64,
+}
+
+impl Counts {
+    fn add(&self, case: &Case) {
+        self.programs.fetch_add(1, Ordering::Relaxed);
+        self.elements
+            .fetch_add(case.data.elements as u64, Ordering::Relaxed);
+        self.numbers
+            .fetch_add(u64::from(case.tallies.is_some()), Ordering::Relaxed);
+        self.counted.fetch_add(case.counted(), Ordering::Relaxed);
+    }
+
+    /// Says what was compared, and fails if that is little.
+    fn report(self, suite: &str, backend: &str) {
+        let [programs, elements, numbers, counted, long, too_large] = [
+            self.programs,
+            self.elements,
+            self.numbers,
+            self.counted,
+            self.long,
+            self.too_large,
+        ]
+        .map(AtomicU64::into_inner);
+        report::ran(suite, backend, elements);
+        println!(
+            "{suite} on {backend}: {programs} programs, {elements} elements, numbers of {numbers} programs, {counted} counted; {long} run \
+             for long, {too_large} are too large to compile"
+        );
+        assert!(long * 10 <= programs, "{long} run for long");
+        assert!(too_large * 4 <= programs, "{too_large} are too large");
+        assert!(
+            programs < 20 || (numbers * 4 > programs && counted > 0),
+            "{suite} counts little"
+        );
+    }
+}
+
+/// Does `work` for each item on all processors, and panics with the first few differences.
+fn each<T: Sync>(items: &[T], work: impl Fn(&T) -> Vec<String> + Sync) {
+    let (next, differences) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        let workers = thread::available_parallelism().map_or(1, usize::from);
+        let share = || {
+            while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let found = work(item);
+                differences
+                    .lock()
+                    .expect("no panic while it is held")
+                    .extend(found);
+            }
+        };
+        let threads: Vec<_> = (0..workers)
+            .map(|_| {
+                thread::Builder::new()
+                    .stack_size(STACK)
+                    .spawn_scoped(scope, share)
+            })
+            .collect();
+        for thread in threads {
+            thread.expect("a thread").join().expect("a worker panicked");
+        }
+    });
+    let differences = differences.into_inner().expect("no panic while it was held");
+    let shown = &differences[..differences.len().min(3)];
+    assert!(
+        differences.is_empty(),
+        "{} differ\n{}",
+        differences.len(),
+        shown.join("\n")
+    );
+}
+
+/// All programs and all questions in machine code, in one of its forms each.
+fn on_host(kind: Kind) {
+    let counts = QUESTIONS.map(|_| Counts::default());
+    each(&kind.seeds(1), |&seed| {
+        let questions = QUESTIONS.into_iter().zip(&counts).enumerate();
+        let differs = questions.filter_map(|(number, (question, counts))| {
+            let Some(case) = Case::new(kind, seed, question, 1 + hash(seed) as usize % 20) else {
+                counts.long.fetch_add(1, Ordering::Relaxed);
+                return None;
+            };
+            counts.add(&case);
+            let way = hash(6 * seed + number as u64) as usize % machine::ways(&case.asked);
+            let found = machine::differs_in(way, &case.asked, &case.data, &case.outcomes)?;
+            // It is interpreted.
+            if found.contains("at most") {
+                counts.too_large.fetch_add(1, Ordering::Relaxed);
+                return None;
+            }
+            Some(format!("{}: {found}\n{}", case.name, case.asked))
+        });
+        differs.collect()
+    });
+    for ((question, _), counts) in QUESTIONS.into_iter().zip(counts) {
+        counts.report(&kind.suite(question), "machine code");
+    }
+}
+
+/// Some programs and all questions as C++ on the CPU.
+fn on_printed_cuda(kind: Kind) {
+    let compiler = match fpdsl_gpp::find() {
+        Ok(compiler) => compiler.with_options(&["-O1"]),
+        Err(why) => return report::skipped(&kind.suite("all"), "cuda on the cpu", &why),
+    };
+    let device = CudaOnCpu::new(compiler.clone());
+    let counts = Counts::default();
+    each(&kind.seeds(PRINTED), |&seed| {
+        let cases: Vec<Case> = QUESTIONS
+            .into_iter()
+            .filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20))
+            .collect();
+        let long = QUESTIONS.len() - cases.len();
+        counts.long.fetch_add(long as u64, Ordering::Relaxed);
+        let compiled = cuda::compiled(&compiler, &cases);
+        let differs = cases.iter().zip(&compiled).filter_map(|(case, compiled)| {
+            counts.add(case);
+            let found = cuda::differs(case, compiled, &device)?;
+            Some(format!("{}: {found}\n{}", case.name, case.asked))
+        });
+        differs.collect()
+    });
+    counts.report(&kind.suite("all"), "cuda on the cpu");
+}
+
+/// NVRTC takes the text of some programs with each question.
+fn for_nvrtc(kind: Kind) {
+    let suite = kind.suite("all");
+    let nvrtc = match Nvrtc::load() {
+        Ok(nvrtc) => nvrtc,
+        Err(why) => return report::skipped(&suite, "nvrtc", &why.to_string()),
+    };
+    let compiled = AtomicU64::new(0);
+    each(&kind.seeds(PRINTED), |&seed| {
+        let questions = QUESTIONS.into_iter();
+        let cases = questions.filter_map(|question| Case::new(kind, seed, question, 1));
+        let differs = cases.filter_map(|case| {
+            let printed = elementwise(&case.asked, &cuda::broadcast(&case));
+            compiled.fetch_add(1, Ordering::Relaxed);
+            let cubin = nvrtc.compile(&printed.text, case.asked.name, Arch::new(9, 0), &[]);
+            cubin.err().map(|error| format!("{}: {error}", case.name))
+        });
+        differs.collect()
+    });
+    report::ran(&suite, "nvrtc", compiled.into_inner());
+}
+
+#[test]
+fn programs_in_machine_code() {
+    on_host(Kind::Programs);
+}
+
+#[test]
+fn gathers_in_machine_code() {
+    on_host(Kind::Gathers);
+}
+
+#[test]
+fn programs_on_printed_cuda() {
+    on_printed_cuda(Kind::Programs);
+}
+
+#[test]
+fn gathers_on_printed_cuda() {
+    on_printed_cuda(Kind::Gathers);
+}
+
+#[test]
+fn programs_for_nvrtc() {
+    for_nvrtc(Kind::Programs);
+}
+
+#[test]
+fn gathers_for_nvrtc() {
+    for_nvrtc(Kind::Gathers);
+}
