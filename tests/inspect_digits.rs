@@ -133,6 +133,72 @@ fn every_device_has_the_same_digits() {
 }
 
 #[fp(mode = "rn", contract = false)]
+fn spread(i: Index2, x: f64) -> f64 {
+    (i.x() as f64 + 0.1) * x + i.y() as f64 / 3.0
+}
+
+/// Elements of a grid have numbers of their own: no row repeats the draws of another.
+#[test]
+fn every_element_of_a_grid_has_its_draws() {
+    let (nx, ny) = (5, 40);
+    let mut all = Vec::new();
+    for (name, device) in devices() {
+        let report = spread::launch((nx, ny), 0.7)
+            .inspect()
+            .sample()
+            .seed(3)
+            .on(&device)
+            .run()
+            .unwrap();
+        let samples: Vec<Vec<u64>> = (0..nx * ny)
+            .map(|i| {
+                report.digits[0]
+                    .samples(i)
+                    .into_iter()
+                    .map(f64::to_bits)
+                    .collect()
+            })
+            .collect();
+        all.push((name, samples));
+    }
+    for (name, samples) in &all[1..] {
+        assert_eq!(samples, &all[0].1, "{name}");
+    }
+}
+
+/// For the worst result of each line: by the triangle's inequality the whole error is no more than what is inherited and what is added, and
+/// no less than their difference. The added part is relative to another shadow, which differs by the inherited one.
+#[test]
+fn the_parts_of_an_error_make_the_whole() {
+    let table: Vec<f64> = (0..37).map(|k| 0.1 + f64::from(k) / 7.0).collect();
+    let mut split = 0;
+    for x in [1.7, -0.3, 12.0, 1e-5] {
+        let report = everything::launch(COUNT, &table, x, 13)
+            .inspect()
+            .shadow()
+            .run()
+            .unwrap();
+        for operation in &report.operations {
+            let Some(worst) = &operation.found.worst else {
+                continue;
+            };
+            let (Some(inherited), Some(added)) = (worst.inherited, worst.added) else {
+                continue;
+            };
+            let precision = if operation.ty == ScalarType::F32 { 24 } else { 53 };
+            let [whole, inherited, added] = [worst.bits, inherited, added].map(f64::exp2);
+            let added = added * (1.0 + inherited / f64::from(precision).exp2());
+            let text = format!("{whole} of {inherited} and {added}: {worst}");
+            assert!(whole <= (inherited + added) * 1.0001, "{text}");
+            // A part that is zero counts as a half unit, as each result does.
+            assert!(whole + 2.0 >= (inherited - added).abs() * 0.9999, "{text}");
+            split += 1;
+        }
+    }
+    assert!(split > 10, "{split} lines");
+}
+
+#[fp(mode = "rn", contract = false)]
 fn products(x: f64, y: f32) -> (f64, f32) {
     ((x * x) / 3.0, y * y)
 }

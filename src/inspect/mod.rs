@@ -135,7 +135,7 @@ impl<V: Inspected> Inspect<V> {
     ///
     /// - Tininess is detected after rounding, as x86 does.
     /// - A signalling NaN counts as a quiet one.
-    /// - Conversions to integers are inexact where they change the value.
+    /// - Conversions to integers are inexact where they change the value. Roundings to integral numbers signal nothing, `rint` too.
     /// - Of elementary functions, invalid, division by zero and overflow are counted, but neither underflow nor inexact. Approximate
     ///   operations are not counted.
     ///

@@ -11,14 +11,14 @@ use std::cell::Cell;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use fpdsl_ir_programs::data::Data;
+use fpdsl_ir_programs::data::{Data, Memory};
 use fpdsl_ir_programs::{Options, expected, kernel, shrink, size};
 use fpdsl_jit::{Form, Target};
 use fpdsl_runtime::exception::Flag;
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Alarm, Exponents, Flags, How, Question, Sample, Shadow};
+use fpdsl_runtime::question::{Alarm, Enclose, Exponents, Flags, How, Question, Sample, Shadow};
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
@@ -216,6 +216,11 @@ fn that_are_large() {
 /// Programs that are asked something: their results are those of before, and compiled code counts, and computes beside, as the interpreter
 /// does.
 fn asked<Q: Question>(name: &str, share: u64) {
+    asked_with::<Q>(name, share, None);
+}
+
+/// As [`asked`], with a value that the question is given in place of random ones.
+fn asked_with<Q: Question>(name: &str, share: u64, given: Option<u64>) {
     let (floats, every, counts) = (
         with_types(ScalarType::is_float),
         Options::default(),
@@ -227,9 +232,21 @@ fn asked<Q: Question>(name: &str, share: u64) {
     for seed in first..first + programs {
         SEED.set(seed);
         let (program, data) = program(seed, if seed % 2 == 0 { &floats } else { &every });
-        let asked = Q::ask(&program, How::PLAIN).kernel;
+        let asked = Q::ask(&program, How::PLAIN);
         let elements = 1 + hash(seed) as usize % 40;
-        let with_counters = Data::random(&asked, elements, seed);
+        let mut with_counters = Data::random(&asked.kernel, elements, seed);
+        let buffers = program.inputs.buffers.len()..;
+        for memory in with_counters.buffers[buffers]
+            .iter_mut()
+            .take(asked.given as usize)
+        {
+            let values = given.map(|given| Memory {
+                scalars: vec![given],
+                same: true,
+            });
+            *memory = values.unwrap_or_else(|| memory.clone());
+        }
+        let asked = asked.kernel;
         let [before, mut after] =
             [(&program, &data), (&asked, &with_counters)].map(|(kernel, data)| expected(kernel, data));
         if [&before, &after]
@@ -271,6 +288,12 @@ fn asked_for_samples() {
 #[test]
 fn asked_for_exponents() {
     asked::<Exponents>("exponents", 100);
+}
+
+/// Loops whose conditions are not decided have a few turns more.
+#[test]
+fn asked_for_enclosures() {
+    asked_with::<Enclose>("enclosures", 100, Some(10));
 }
 
 /// Programs with an alarm: it sees every element that signals an exception that traps, and compiled code as the interpreter does.

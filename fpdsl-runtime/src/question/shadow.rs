@@ -131,6 +131,7 @@ impl Beside for Shadow {
 
     fn integer(&self, w: &mut Writer<'_>, ty: ScalarType, mode: Rounding, x: &[Operand]) -> Operand {
         let x = match *x {
+            [high, low] if mode == RN => to_nearest_integer(w, Op::Rint(RN), [high, low]),
             [high, low] => double::rounded(w, mode, [high, low]),
             _ => x[0],
         };
@@ -226,16 +227,27 @@ fn in_double(w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Double> {
             let rest = w.select(is_x, x[1], y[1]);
             [pick(w, x[0], y[0], either), pick(w, x[1], y[1], rest)]
         }
+        (Op::Rint(Rounding::NearestEven) | Op::RoundTiesAway, &[x]) => {
+            single(to_nearest_integer(w, found.op, x))
+        }
         (Op::Rint(mode), &[x]) => {
             let sum = double::rounded(w, mode, x);
             single(w.op(F64, Op::Rint(mode), &[sum]))
         }
-        (Op::RoundTiesAway, &[x]) => {
-            let sum = double::rounded(w, RN, x);
-            single(w.op(F64, Op::RoundTiesAway, &[sum]))
-        }
         _ => return None,
     })
+}
+
+/// The integer that is nearest to a sum of two parts. The middle between two integers is a number of binary64, so it is none of those that
+/// the sum lies between, or one of them: then the other one is on the side of the sum.
+fn to_nearest_integer(w: &mut Writer<'_>, op: Op, x: Double) -> Operand {
+    let below = double::rounded(w, Rounding::TowardNegative, x);
+    let above = double::rounded(w, Rounding::TowardPositive, x);
+    let [low, high] = [below, above].map(|x| w.op(F64, op, &[x]));
+    let rest = w.op(F64, Op::Sub(RN), &[below, low]);
+    let rest = w.abs(rest);
+    let is_middle = w.compare(Comparison::Eq, rest, constant(F64, 0.5_f64.to_bits()));
+    w.select(is_middle, high, low)
 }
 
 /// The function of a narrower format beside a value of binary64: that of the nearest number of the format, and the slope there times the rest.

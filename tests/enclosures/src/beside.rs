@@ -132,18 +132,15 @@ fn term(x: &Known, y: &Known, ty: ScalarType) -> Option<(Float, Float)> {
     Some((exact, bound))
 }
 
-/// The integer that a number and all that its shadow may be round to. Beside `f64` the two parts are added first.
-fn whole(x: &Known, ty: ScalarType, round: impl Fn(Float) -> Float) -> Option<Known> {
-    let size = x.exact.clone().abs();
-    if size > power(50) {
+/// The integer that a number and all that its shadow may be round to.
+fn whole(x: &Known, round: impl Fn(Float) -> Float) -> Option<Known> {
+    // Larger ones may have no place for all their digits.
+    if x.exact.clone().abs() > power(50) {
         return None;
     }
-    let reach = match ty {
-        ScalarType::F64 => Float::with_val(PRECISION, &size * power(-52)) + &x.bound,
-        _ => x.bound.clone(),
-    };
-    let below = round(Float::with_val(PRECISION, &x.exact - &reach));
-    let above = round(Float::with_val(PRECISION, &x.exact + &reach));
+    let reach = &x.bound;
+    let below = round(Float::with_val(PRECISION, &x.exact - reach));
+    let above = round(Float::with_val(PRECISION, &x.exact + reach));
     if below != above {
         return None;
     }
@@ -189,8 +186,8 @@ pub fn operation(op: Op, ty: ScalarType, from: ScalarType, args: &[Option<Known>
             let bound = x.bound.clone().max(&y.bound);
             Known::within(x.exact.clone().max(&y.exact), bound)
         }
-        (Op::Rint(mode), [x]) => whole(x, ty, |x| integer(mode, x)),
-        (Op::RoundTiesAway, [x]) => whole(x, ty, Float::round),
+        (Op::Rint(mode), [x]) => whole(x, |x| integer(mode, x)),
+        (Op::RoundTiesAway, [x]) => whole(x, Float::round),
         (Op::Rem, [x, y]) if x.bound.is_zero() && y.bound.is_zero() && !y.exact.is_zero() => {
             Known::exactly(Float::with_val(PRECISION, &x.exact % &y.exact))
         }

@@ -261,6 +261,7 @@ fn more_random_programs() -> Outcome {
         ("FPDSL_SOURCES", "300".into()),
         ("FPDSL_GATHER_SOURCES", "60".into()),
         ("FPDSL_PROGRAMS", "20000".into()),
+        ("FPDSL_ASKED", "100".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &sources))
 }

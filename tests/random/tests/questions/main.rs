@@ -1,8 +1,8 @@
 //! Random programs and gather programs through every question: their results stay, and machine code and printed CUDA give the numbers of
 //! the interpreter.
 //!
-//! `FPDSL_PROGRAMS=10000` says how many programs, `FPDSL_GATHERS=10000` how many gather programs, and `FPDSL_FIRST_SEED` where they begin.
-//! Each is asked every question. Printed CUDA and NVRTC take one in 25.
+//! `FPDSL_ASKED=10000` says how many of either, and `FPDSL_FIRST_SEED` where they begin. Each is asked every question. Printed CUDA and
+//! NVRTC take one in 25.
 
 mod case;
 mod cuda;
@@ -46,11 +46,8 @@ fn number(variable: &str, otherwise: u64) -> u64 {
 }
 
 impl Kind {
-    fn seeds(self, one_in: u64) -> Vec<u64> {
-        let count = match self {
-            Kind::Programs => number("FPDSL_PROGRAMS", PROGRAMS),
-            Kind::Gathers => number("FPDSL_GATHERS", PROGRAMS),
-        };
+    fn seeds(one_in: u64) -> Vec<u64> {
+        let count = number("FPDSL_ASKED", PROGRAMS);
         let first = number("FPDSL_FIRST_SEED", 0);
         (first..first + (count / one_in).max(1)).collect()
     }
@@ -150,7 +147,7 @@ fn each<T: Sync>(items: &[T], work: impl Fn(&T) -> Vec<String> + Sync) {
 /// All programs and all questions in machine code, in one of its forms each.
 fn on_host(kind: Kind) {
     let counts = QUESTIONS.map(|_| Counts::default());
-    each(&kind.seeds(1), |&seed| {
+    each(&Kind::seeds(1), |&seed| {
         let questions = QUESTIONS.into_iter().zip(&counts).enumerate();
         let differs = questions.filter_map(|(number, (question, counts))| {
             let Some(case) = Case::new(kind, seed, question, 1 + hash(seed) as usize % 20) else {
@@ -182,7 +179,7 @@ fn on_printed_cuda(kind: Kind) {
     };
     let device = CudaOnCpu::new(compiler.clone());
     let counts = Counts::default();
-    each(&kind.seeds(PRINTED), |&seed| {
+    each(&Kind::seeds(PRINTED), |&seed| {
         let cases: Vec<Case> = QUESTIONS
             .into_iter()
             .filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20))
@@ -208,7 +205,7 @@ fn for_nvrtc(kind: Kind) {
         Err(why) => return report::skipped(&suite, "nvrtc", &why.to_string()),
     };
     let compiled = AtomicU64::new(0);
-    each(&kind.seeds(PRINTED), |&seed| {
+    each(&Kind::seeds(PRINTED), |&seed| {
         let questions = QUESTIONS.into_iter();
         let cases = questions.filter_map(|question| Case::new(kind, seed, question, 1));
         let differs = cases.filter_map(|case| {
