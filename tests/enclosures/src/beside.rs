@@ -56,9 +56,13 @@ impl Known {
         Known::within(Float::with_val(PRECISION, number(ty, bits)), float(0.0))
     }
 
-    /// A number without an error.
+    /// A number without an error; nothing for one with more digits than are kept here.
     pub fn exactly(exact: Float) -> Option<Known> {
-        Known::within(Float::with_val(PRECISION, exact), float(0.0))
+        let kept = Float::with_val(PRECISION, &exact);
+        if kept != exact {
+            return None;
+        }
+        Known::within(kept, float(0.0))
     }
 
     fn within(exact: Float, bound: Float) -> Option<Known> {
