@@ -106,10 +106,11 @@ fn softfloat(operation: Operation, format: Format, mode: Rounding, v: Words) -> 
 /// The products are exact in binary128, and their sum, rounded to odd, settles every narrower rounding with its flags.
 fn dot2(format: Format, mode: Rounding, v: Words) -> Flags {
     let [x, y, z, w] = v.map(|bits| quad(format, bits));
-    // SAFETY: plain values in and out, here and below.
+    // SAFETY: plain values in and out.
     let (sum, found) = flagged(softfloat_round_odd, || unsafe {
         f128_add(f128_mul(x, y), f128_mul(z, w))
     });
+    // SAFETY: plain values in and out.
     let (_, narrowed) = flagged(softfloat_mode(mode), || unsafe {
         match format {
             Format::F16 => f128_to_f16(sum).v as u64,
@@ -123,11 +124,14 @@ fn dot2(format: Format, mode: Rounding, v: Words) -> Flags {
 /// The inexact conversions of clause 5.4.1, to 64 bits; what a narrower type does not have is invalid.
 fn to_integer(format: Format, mode: Rounding, int: IntType, x: u64) -> Flags {
     let (x, mode) = (wide(format, x), softfloat_mode(mode));
-    // SAFETY: plain values in and out.
     let (value, flags) = if int.max() > i64::MAX.into() {
-        flagged(mode, || unsafe { f64_to_ui64(x, mode, true) } as i128)
+        // SAFETY: plain values in and out.
+        let convert = || unsafe { f64_to_ui64(x, mode, true) };
+        flagged(mode, || i128::from(convert()))
     } else {
-        flagged(mode, || unsafe { f64_to_i64(x, mode, true) } as i128)
+        // SAFETY: plain values in and out.
+        let convert = || unsafe { f64_to_i64(x, mode, true) };
+        flagged(mode, || i128::from(convert()))
     };
     match (int.min()..=int.max()).contains(&value) {
         true => flags,
