@@ -126,8 +126,8 @@ impl Case {
             0.5,
             -2.0,
             3.0,
-            1.5707963267948966,
-            3.141592653589793,
+            std::f64::consts::FRAC_PI_2,
+            std::f64::consts::PI,
         ];
         let (mut params, mut around) = (Vec::new(), Vec::new());
         for &(_, result) in &self.arguments {
