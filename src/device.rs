@@ -274,15 +274,20 @@ impl Device {
     /// an overflow of IEEE 754-2019, clause 7. The call returns [`Error::Exception`], which names the operation, its place in the source,
     /// the element and the operands.
     ///
-    /// It is the exception of the smallest element that has one, and its first. Elements without one have the results of the plain call.
+    /// It is the exception of the smallest element that has one, and its first. Elements without one have the results of the plain call. In
+    /// a reduction or a scan, elements come before combinations, and the first combination is that of the published order: all that do not
+    /// need each other, level by level, as [`Combination`](crate::inspect::Combination) names them.
     ///
-    /// - `run` and `into` of what `map` and `launch` return trap. All other
-    ///   work on the device returns [`Error::Untrapped`].
+    /// - `run` and `into` trap of what `map` and `launch` return, of reductions, and of scans that are not exclusive. All other work on the
+    ///   device returns [`Error::Untrapped`].
     /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
     ///   may find it, and then the call takes several times as long.
     /// - A fault of an element, such as an index out of bounds, is reported before any exception.
     /// - On a GPU the call waits for its test.
+    /// - A reduction of sums or products in `rn` tests its result alone, and a scan its results. So does one of a call of such functions: a dot
+    ///   product. Other elements are computed once more with a test. Where the function that combines is in another mode, or has branches,
+    ///   loops or elementary functions, all combinations run as calls with a test, which takes 100 times as long and more.
     /// - On a host that compiles no bodies the interpreter looks for exceptions, which takes thousands of times as long.
     ///
     /// # Examples
@@ -307,6 +312,27 @@ impl Device {
     /// assert_eq!(found.text.as_deref(), Some("a + b"));
     /// println!("{found}");
     /// # Ok(())
+    /// # }
+    /// ```
+    ///
+    /// A sum:
+    ///
+    /// ```
+    /// use fpdsl::inspect::Combination;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn add(a: f32, b: f32) -> f32 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() {
+    /// let mut x = vec![1.0; 10_000];
+    /// (x[4396], x[5676]) = (3e38, 3e38);
+    /// let Err(fpdsl::Error::Exception(found)) = add::reduce(&x).run(&Device::host().trapping()) else {
+    ///     panic!("the sum is too large")
+    /// };
+    /// assert_eq!(found.combination, Some(Combination::Fold { level: 0, part: 1, i: 5676 - 4096 }));
     /// # }
     /// ```
     #[cfg(feature = "verify")]

@@ -1,6 +1,6 @@
 //! Questions to functions that combine: reductions and scans.
 //!
-//! The order is written out here once more, as the documentation has it. Sums of binary32 are exact in two parts of binary64 or as
+//! Sums of binary32 are exact in two parts of binary64 or as
 //! integers, so what is inexact, and the exact sums, are known.
 
 #![cfg(feature = "cuda")]
@@ -8,6 +8,8 @@
 #[path = "support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
+#[path = "support/published.rs"]
+mod published;
 #[path = "support/report.rs"]
 mod report;
 
@@ -17,6 +19,7 @@ const SUITE: &str = "inspect_combined";
 use backends::devices;
 use fpdsl::inspect::{Combination, Flag};
 use fpdsl::prelude::*;
+use published::{Combined, numbers, reduced, scanned};
 
 #[fp(mode = "rn", identity = 0.0)]
 fn add(a: f32, b: f32) -> f32 {
@@ -39,80 +42,11 @@ fn wider(x: (f64, u32), y: (f64, u32)) -> (f64, u32) {
     (if a < b { b } else { a } + 0.1, n + m)
 }
 
-/// A combination of the published order, with its operands.
-type Combined = (Combination, f32, f32);
-
-fn tree(part: &mut Vec<f32>, width: usize, named: (u32, usize), all: &mut Vec<Combined>) {
-    let (level, part_number) = named;
-    while part.len() > width {
-        let h = part.len().next_power_of_two() / 2;
-        for j in 0..part.len() - h {
-            let name = Combination::Tree {
-                level,
-                part: part_number,
-                j,
-                h,
-            };
-            all.push((name, part[j], part[j + h]));
-            part[j] += part[j + h];
-        }
-        part.truncate(h);
-    }
-}
-
-fn reduced(x: &[f32]) -> (f32, Vec<Combined>) {
-    let (mut x, mut all, mut level) = (x.to_vec(), Vec::new(), 0);
-    while x.len() > 16 {
-        let mut next = Vec::new();
-        for (part, elements) in x.chunks(4096).enumerate() {
-            let mut a = elements[..elements.len().min(128)].to_vec();
-            for i in 128..elements.len() {
-                all.push((Combination::Fold { level, part, i }, a[i % 128], elements[i]));
-                a[i % 128] += elements[i];
-            }
-            tree(&mut a, 16, (level, part), &mut all);
-            next.extend(a);
-        }
-        x = next;
-        level += 1;
-    }
-    tree(&mut x, 1, (level, 0), &mut all);
-    (x[0], all)
-}
-
-fn scanned(x: &[f32], level: u32, all: &mut Vec<Combined>) -> Vec<f32> {
-    let mut y = x.to_vec();
-    for i in 0..x.len() {
-        if i % 16 > 0 {
-            all.push((Combination::Segment { level, i }, y[i - 1], x[i]));
-            y[i] = y[i - 1] + x[i];
-        }
-    }
-    if x.len() > 16 {
-        let lasts: Vec<f32> = y.chunks(16).map(|segment| segment[segment.len() - 1]).collect();
-        let before = scanned(&lasts, level + 1, all);
-        for i in 16..x.len() {
-            all.push((Combination::Carry { level, i }, before[i / 16 - 1], y[i]));
-            y[i] += before[i / 16 - 1];
-        }
-    }
-    y
-}
-
 fn is_inexact(&(_, a, b): &Combined) -> bool {
     let sum = a + b;
     let rest = sum - a;
     // Knuth's two sums.
     (a - (sum - rest)) + (b - rest) != 0.0
-}
-
-fn numbers(n: usize) -> Vec<f32> {
-    let mut state = 1_u32;
-    let next = |_| {
-        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (state >> 8) as f32 / 65536.0 - 100.0
-    };
-    (0..n).map(next).collect()
 }
 
 const LENGTHS: [usize; 12] = [1, 2, 15, 16, 17, 33, 100, 128, 129, 4096, 4097, 9000];

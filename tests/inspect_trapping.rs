@@ -274,12 +274,9 @@ fn other_work_is_refused() {
         assert!(dev.name().ends_with(", trapping"));
         let x = [1.0, 2.0];
         let refused = |error: Error| matches!(error, Error::Untrapped { .. });
+        assert!(refused(add::reduce(&x).partial(&dev, 0).unwrap_err()), "{name}");
         assert!(
-            refused(add::map(&x, &x).reduce::<add>().run(&dev).unwrap_err()),
-            "{name}"
-        );
-        assert!(
-            refused(add::map(&x, &x).scan::<add>().run(&dev).unwrap_err()),
+            refused(add::reduce(&x).segments(&dev, &[0, 2]).unwrap_err()),
             "{name}"
         );
         let mut y = x;

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::combination::{Combination, at};
 use crate::mode::Rounding;
 
 /// The exceptions of IEEE 754.
@@ -62,8 +63,10 @@ pub struct Exception {
     pub mode: Option<Rounding>,
     /// The type of the result.
     pub ty: &'static str,
-    /// The element of the call.
+    /// The element of the call; of a function that combines, the number of the combination.
     pub element: usize,
+    /// The combination, in the published order of the reduction or scan.
+    pub combination: Option<Combination>,
     /// The operands, in decimals and as encodings: `0.1 (0x3FB999999999999A)`.
     pub operands: Vec<String>,
     /// The result.
@@ -83,8 +86,10 @@ impl fmt::Display for Exception {
         let comma = if mode.is_empty() { "" } else { ", " };
         write!(
             f,
-            " ({}{comma}{mode}, {}), at element {}",
-            self.operation, self.ty, self.element
+            " ({}{comma}{mode}, {}), at {}",
+            self.operation,
+            self.ty,
+            at(self.element, self.combination)
         )?;
         if !self.operands.is_empty() {
             write!(f, ": {} from {}", self.result, self.operands.join(" and "))?;

@@ -13,6 +13,8 @@ mod array;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
 pub mod backend;
+#[cfg(feature = "std")]
+pub mod combination;
 pub mod derived;
 #[cfg(feature = "std")]
 pub mod device;

@@ -3,14 +3,15 @@
 use std::fmt;
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::device::{Added, Combination, Inspected, Tally};
+use fpdsl_runtime::combination::{Combination, at};
+use fpdsl_runtime::device::{Added, Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::{Lift, ScalarType, Shape};
 use fpdsl_runtime::question::{self, Decoration, Watched, widths};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
-use super::firsts::{Firsts, at};
+use super::firsts::Firsts;
 use super::operation::Operation;
 use super::results::number;
 use super::sheet::{Row, Sheet};

@@ -4,7 +4,8 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::sync::Arc;
 
-use fpdsl_runtime::device::{Combination, Inspected, Replied, Which};
+use fpdsl_runtime::combination::{Combination, at};
+use fpdsl_runtime::device::{Inspected, Replied, Which};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::ScalarType;
 use fpdsl_runtime::question::{How, Question, Watched, What};
@@ -33,14 +34,6 @@ impl fmt::Display for First {
         let operands = self.operands.join(", ");
         let at = at(self.element, self.combination);
         write!(f, "{at}: {} from {operands}", self.result)
-    }
-}
-
-/// An element, or a combination.
-pub(super) fn at(element: usize, combination: Option<Combination>) -> String {
-    match combination {
-        Some(combination) => format!("combination {element} ({combination})"),
-        None => format!("element {element}"),
     }
 }
 

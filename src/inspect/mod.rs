@@ -80,7 +80,7 @@ pub use enclose::{
 pub use exponents::{ExponentReport, Fit, Histogram};
 pub use firsts::First;
 pub use flags::{FlagReport, OperationFlags, Signalled};
-pub use fpdsl_runtime::device::Combination;
+pub use fpdsl_runtime::combination::Combination;
 pub use fpdsl_runtime::exception::{Exception, Flag};
 pub use fpdsl_runtime::lift::ScalarType;
 pub use fpdsl_runtime::question::{Bin, Decoration, Exponents, Flags, Shadow};

@@ -9,8 +9,8 @@
 
 use std::collections::HashSet;
 
-use super::ends::{Ends, keeps, taken_up};
-use super::flags::{is_exact, rounds};
+use super::ends::{Ends, Sign, keeps, taken_up};
+use super::flags::is_exact;
 use super::frame::Frame;
 use super::writer::{TRUE, Write as _, Writer, constant, format};
 use super::{Asked, How, Question};
@@ -146,29 +146,17 @@ impl Pass<'_> {
     fn computed(&mut self, ends: &mut Ends, temp: Temp, op: Op, args: &[Operand]) {
         let result = Operand::Temp(temp);
         let w = self.writer();
-        let (ty, first) = (w.type_of(result), args.first().map(|&arg| w.type_of(arg)));
-        if let (Op::Cast(mode), Some(from)) = (op, first)
-            && from.is_float()
-            && ty.is_int()
-        {
-            let mut w = self.writer();
-            if let Some((_, fits)) = w.rounded_to_integer(args[0], mode, ty) {
-                ends.require(&mut w, fits);
+        let types = (w.type_of(result), args.first().map(|&arg| w.type_of(arg)));
+        match ends.computed((op, args), result, types) {
+            Sign::Never => {}
+            Sign::NotFinite(mode) => ends.begin(result, mode),
+            Sign::Largest => self.below_the_largest(ends, result),
+            Sign::NoInteger(mode) => {
+                let mut w = self.writer();
+                if let Some((_, fits)) = w.rounded_to_integer(args[0], mode, types.0) {
+                    ends.require(&mut w, fits);
+                }
             }
-            return;
-        }
-        let Some(format) = format(ty) else {
-            return;
-        };
-        let goes_on = ends.follow(op, args, result, first == Some(ty));
-        // Integers of 64 bits are no larger than that.
-        let is_small = first.is_some_and(|from| !from.is_float()) && format.max_exponent() >= 64;
-        let rounds = rounds(op, first, format).filter(|_| !is_small);
-        let mode = rounds.unwrap_or(Rounding::NearestEven);
-        if mode != Rounding::NearestEven && !matches!(op, Op::Sqrt(_)) {
-            self.below_the_largest(ends, result);
-        } else if goes_on || rounds.is_some() || op == Op::Rem {
-            ends.begin(result, mode);
         }
     }
 

@@ -5,7 +5,8 @@
 
 use std::collections::HashMap;
 
-use super::writer::{Write as _, Writer, constant};
+use super::flags::rounds;
+use super::writer::{Write as _, Writer, constant, format};
 use crate::ir::{Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -23,7 +24,55 @@ pub(super) struct Ends {
     pub fine: Option<Operand>,
 }
 
+/// How it shows that an operation has one of the exceptions that trap.
+pub(super) enum Sign {
+    /// It has none of them.
+    Never,
+    /// The result is not finite.
+    NotFinite(Rounding),
+    /// The result is not finite, or the largest number.
+    Largest,
+    /// No such integer is what the operand rounds to.
+    NoInteger(Rounding),
+}
+
 impl Ends {
+    /// An operation whose result has a type, and whose first operand has one. It takes up chains; what it begins is the caller's to say.
+    pub fn computed(
+        &mut self,
+        (op, args): (Op, &[Operand]),
+        result: Operand,
+        (ty, first): (ScalarType, Option<ScalarType>),
+    ) -> Sign {
+        if let (Op::Cast(mode), Some(from)) = (op, first)
+            && from.is_float()
+            && ty.is_int()
+        {
+            return Sign::NoInteger(mode);
+        }
+        let Some(format) = format(ty) else {
+            return Sign::Never;
+        };
+        let goes_on = self.follow(op, args, result, first == Some(ty));
+        // Integers of 64 bits are no larger than that.
+        let is_small = first.is_some_and(|from| !from.is_float()) && format.max_exponent() >= 64;
+        let rounds = rounds(op, first, format).filter(|_| !is_small);
+        let mode = rounds.unwrap_or(Rounding::NearestEven);
+        if mode != Rounding::NearestEven && !matches!(op, Op::Sqrt(_)) {
+            Sign::Largest
+        } else if goes_on || rounds.is_some() || op == Op::Rem {
+            Sign::NotFinite(mode)
+        } else {
+            Sign::Never
+        }
+    }
+
+    /// Returns true if each end is one of some values.
+    pub fn are_among(&self, operands: &[Operand]) -> bool {
+        let roots: Vec<Operand> = operands.iter().map(|&operand| self.root(operand)).collect();
+        self.open.iter().all(|(open, _)| roots.contains(open))
+    }
+
     /// A value that may not be finite.
     pub fn begin(&mut self, operand: Operand, mode: Rounding) {
         self.open.push((operand, mode));

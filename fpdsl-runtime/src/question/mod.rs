@@ -12,6 +12,7 @@
 //! | `writer.rs` | what a pass writes operations with |
 //! | `alarm.rs` | a cheap test for the exceptions that trap |
 //! | `ends.rs` | the ends of chains of operations |
+//! | `shown.rs` | bodies whose results show that one of these exceptions has happened |
 //! | `flags.rs` | the exceptions of IEEE 754 that operations signal |
 //! | `enclose/` | enclosures of the exact results |
 //! | `exponents.rs` | a histogram of exponents |
@@ -37,6 +38,7 @@ mod philox;
 mod prefix;
 mod sample;
 mod shadow;
+mod shown;
 mod steps;
 mod watching;
 mod writer;
@@ -54,6 +56,7 @@ pub use flags::Flags;
 pub use prefix::Prefix;
 pub use sample::Sample;
 pub use shadow::Shadow;
+pub use shown::{NotFinite, shows};
 pub use steps::{Step, StepKind, Stepped, Steps};
 
 /// A pass from a recorded body to one that counts.
@@ -172,6 +175,7 @@ pub fn exception(body: &Kernel, watched: &Watched, flag: Flag, element: usize) -
         mode: watched.what.mode(),
         ty: watched.ty.name(),
         element,
+        combination: None,
         operands: Vec::new(),
         result: String::new(),
     }

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::combining::{Again, Combination, Combined, combined};
+use super::combining::{Again, Combined, combined};
 use super::scan::Scannable;
 use super::{Call, Compared, Questioned, Reduction, Reply, Scan};
+use crate::combination::Combination;
 use crate::device::Device;
 use crate::device::arg::Forms;
 use crate::device::asked::{Added, Tally};
@@ -136,7 +137,7 @@ fn elements_again<Q: Question, V: Questioned>(
 }
 
 /// The body of the call, or of the function that combines its results.
-fn body_of<C: Combine, V: Questioned>(call: &V, part: usize) -> Kernel {
+pub(super) fn body_of<C: Combine, V: Questioned>(call: &V, part: usize) -> Kernel {
     match part {
         0 => call.body(),
         _ => trace::<C>(),
@@ -145,7 +146,7 @@ fn body_of<C: Combine, V: Questioned>(call: &V, part: usize) -> Kernel {
 
 /// The values that are left of a call's results, and the replies of both functions; nothing if the host does not compile one of them.
 #[allow(clippy::type_complexity)]
-fn both<C, Q, V>(
+pub(super) fn both<C, Q, V>(
     (call, is_scan): (&V, bool),
     device: &Device,
     given: &[u64],
@@ -176,7 +177,7 @@ where
     Ok(Some((vec![first, second], left)))
 }
 
-fn both_again<C, Q, V>(
+pub(super) fn both_again<C, Q, V>(
     (call, is_scan): (&V, bool),
     which: &Which<'_>,
     given: &[u64],

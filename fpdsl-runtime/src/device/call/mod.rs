@@ -43,7 +43,6 @@ use core::fmt;
 use core::marker::PhantomData;
 use std::ops::Range;
 
-pub use combining::Combination;
 pub use compact::Compaction;
 pub use compared::Compared;
 pub use in_rows::{CallRowsFirst, InRows};

@@ -1,8 +1,11 @@
 //! Calls whose functions are asked questions.
 
+use std::any::TypeId;
+use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::Call;
+use super::trapping::known;
 use crate::device::accelerator::MapKernel;
 use crate::device::arg::{Forms, GivenFor, is_gather};
 use crate::device::asked::{Added, Answer, Kerneled, asked, asked_kernel, on_accelerator, on_host};
@@ -13,7 +16,7 @@ use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::question::{Asked, How, Question};
+use crate::question::{Asked, How, Question, shows};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
 #[diagnostic::on_unimplemented(
@@ -40,6 +43,9 @@ pub trait Questioned {
 
     /// Returns true if an element can be asked alone: it reads no slice, and knows nothing of its position.
     fn is_divisible(&self) -> bool;
+
+    /// Returns true if a result is not finite wherever an operation has an exception that traps.
+    fn shows(&self) -> bool;
 
     /// Asks one element, with counters apart, on an accelerator, where its number is 0. A call that is not divisible is asked as a whole.
     /// A question that takes the number of the element draws as in the whole call.
@@ -84,6 +90,12 @@ where
         !is_gather::<A, F::Args>()
     }
 
+    fn shows(&self) -> bool {
+        struct Key<T>(PhantomData<T>);
+        let function = TypeId::of::<Key<(F, GivenFor<A, F::Args>)>>();
+        known(function, || shows(&self.body(), false))
+    }
+
     fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
         self.ask_alone_carrying::<Q, false>(device, element, given, &[])
     }
@@ -106,6 +118,10 @@ impl<V: Questioned> Questioned for &V {
 
     fn is_divisible(&self) -> bool {
         (**self).is_divisible()
+    }
+
+    fn shows(&self) -> bool {
+        (**self).shows()
     }
 
     fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {

@@ -89,7 +89,10 @@ impl Runs for Device {
         C: Combine + Function<Out = F::Out>,
         A: Forms<F::Args>,
     {
-        reduce::reduce::<F, C, A>(self, &reduction.call.args)
+        match self.explainer {
+            Some(explainer) => trapping::reduce(self, explainer, reduction),
+            None => reduce::reduce::<F, C, A>(self, &reduction.call.args),
+        }
     }
 
     fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<Mapped<C::Out>, Error>
@@ -97,7 +100,10 @@ impl Runs for Device {
         C: Combine<Out: Output>,
         V: Scannable<C::Out>,
     {
-        scan.on(self)
+        match self.explainer {
+            Some(explainer) => trapping::scan(self, explainer, scan),
+            None => scan.on(self),
+        }
     }
 
     fn run_compaction<F, A>(

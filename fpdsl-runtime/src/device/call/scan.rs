@@ -133,6 +133,9 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
+        if device.traps() {
+            return scan::copy_to(&device.without_traps(), output.form(), self.run(device)?);
+        }
         let n = self.count()?;
         scan::write::<C, _, D::Form>(device, output.form(), n, &self.values.values(device, n)?)
     }

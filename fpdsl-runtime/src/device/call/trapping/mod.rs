@@ -2,6 +2,10 @@
 //!
 //! A call runs with a cheap test in its body ([`Alarm`]). Where that finds something, the first element that it names is computed once
 //! more in the interpreter, which knows operations and operands. If it was a false alarm, the flags of all elements decide.
+//!
+//! Reductions and scans are in `combined.rs`.
+
+mod combined;
 
 use super::{Call, Questioned};
 use crate::device::arg::Forms;
@@ -14,6 +18,8 @@ use crate::exception::{Exception, Flag};
 use crate::function::Function;
 use crate::ir::Kernel;
 use crate::question::{Alarm, Asked, Flags, How, Question, exception};
+
+pub(super) use combined::{known, reduce, scan};
 
 /// The part of trapping that knows the interpreter.
 #[derive(Debug)]
