@@ -17,7 +17,7 @@ mod report;
 const SUITE: &str = "inspect";
 
 use backends::devices;
-use fpdsl::inspect::Flag;
+use fpdsl::inspect::{Bin, Flag, ScalarType};
 use fpdsl::prelude::*;
 
 /// The line of the root.
@@ -404,4 +404,52 @@ fn buffers_of_any_device_have_operands() {
             "{name}: {report}"
         );
     }
+}
+
+#[fp(mode = "rn", contract = false)]
+fn energy(m: f64, v: f64) -> f64 {
+    0.5 * m * (v * v)
+}
+
+#[test]
+fn a_page_has_a_chart_for_each_operation() {
+    let report = energy::map(&[2e-3, 5e-3], &[300.0, 800.0])
+        .inspect()
+        .exponents()
+        .run()
+        .unwrap();
+    let page = report.html();
+    assert_eq!(
+        page.matches("<svg role=\"img\"").count(),
+        report.operations.len(),
+        "{page}"
+    );
+    // 90 000 and 640 000, in one bar of full height above the 16th exponent.
+    let label =
+        "aria-label=\"exponents 16 to 23; f32: fits; bf16: fits; f16: fits times 2^-8; 2^16 to 2^24: 2\"";
+    let (_, chart) = page.split_once(label).expect("the chart of the squares");
+    let (chart, _) = chart.split_once("</svg>").unwrap();
+    assert_eq!(chart.matches("<rect class=\"bar\"").count(), 1, "{chart}");
+    assert!(
+        chart.contains("height=\"90\"><title>2^16 to 2^24: 2</title>"),
+        "{chart}"
+    );
+    for format in ["f32", "bf16", "f16"] {
+        assert!(chart.contains(&format!(">{format}</text>")), "{chart}");
+    }
+    // A range begins and ends where bins of its smallest and largest normal numbers do: 22 wide each.
+    let bins = fpdsl::inspect::Exponents::bins(ScalarType::F64);
+    let at = |exponent: i32| {
+        let begins = |bin: &Bin| matches!(bin, Bin::From { from, .. } if *from == exponent);
+        22 * bins.iter().position(begins).unwrap()
+    };
+    assert!(
+        chart.contains(&format!("d=\"M{} ", at(-14))) && chart.contains(&format!("H{}m0", at(16))),
+        "{chart}"
+    );
+    assert!(
+        chart.contains(&format!("d=\"M{} ", at(-126))) && chart.contains(&format!("H{}m0", at(128))),
+        "{chart}"
+    );
+    assert!(!page.contains("http"), "{page}");
 }

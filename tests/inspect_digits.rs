@@ -257,3 +257,62 @@ fn no_elements_have_no_digits() {
         assert!(text.contains("<td class=\"count\">0"), "{text}");
     }
 }
+
+/// The literal is the nearest f32, 2^-27 / 5 above a tenth.
+#[fp(mode = "rn", contract = false)]
+fn beyond_a_tenth(x: f32) -> f32 {
+    x - 0.1
+}
+
+/// The literal is the nearest f64, 2^-55 / 5 above a tenth.
+#[fp(mode = "rn", contract = false)]
+fn beyond_a_tenth_in_double(x: f64) -> f64 {
+    if x < 0.1 { 0.0 } else { x - 0.1 }
+}
+
+#[test]
+fn literals_have_errors_of_their_own() {
+    for (name, device) in devices() {
+        let report = beyond_a_tenth::map(&[0.1, 1.0, 0.6])
+            .inspect()
+            .shadow()
+            .on(&device)
+            .run()
+            .unwrap();
+        assert_eq!(
+            report.results.to_vec().unwrap(),
+            [0.0, 1.0 - 0.1, 0.6 - 0.1],
+            "{name}"
+        );
+        let error = f64::from(0.1_f32) - 0.1;
+        assert!(error > 1e-9 && (error - 2_f64.powi(-27) / 5.0).abs() < 1e-17);
+        assert_eq!(report.errors[0].shadow(0), error, "{name}: {report}");
+        assert_eq!(report.errors[0].bits_lost(0), 24.0, "{name}: {report}");
+        // The difference of near numbers is exact; its literal is not.
+        let worst = at(&report.operations, "x - 0.1").found.worst.clone().unwrap();
+        assert_eq!(
+            (worst.first.element, worst.inherited, worst.added),
+            (0, Some(0.0), Some(24.0)),
+            "{name}"
+        );
+        let report = beyond_a_tenth_in_double::map(&[0.1, 0.2])
+            .inspect()
+            .shadow()
+            .on(&device)
+            .run()
+            .unwrap();
+        assert_eq!(report.results.to_vec().unwrap(), [0.0, 0.1], "{name}");
+        assert_eq!(
+            report.errors[0].shadow(0),
+            2_f64.powi(-55) / 5.0,
+            "{name}: {report}"
+        );
+        assert_eq!(
+            at(&report.operations, "x < 0.1").found.otherwise,
+            0,
+            "{name}: {report}"
+        );
+        assert_eq!(report.errors[0].bits_lost(0), 53.0, "{name}: {report}");
+        report::ran(SUITE, name, 5);
+    }
+}

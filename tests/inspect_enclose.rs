@@ -294,3 +294,66 @@ fn literals_lie_between_their_neighbours() {
     assert_eq!(found(2), both);
     assert_eq!(report.results.0.to_vec().unwrap(), [0.1_f64.next_down()]);
 }
+
+/// From the quotient on nothing is known where `x` may be 1.
+#[fp(mode = "rn", contract = false)]
+fn pole(x: f64, r: f64) -> f64 {
+    let y = about(x, r) - 1.0;
+    let quotient = 1.0 / y;
+    quotient * 2.0 + 1.0
+}
+
+#[fp(mode = "rn", contract = false)]
+fn chosen(i: Index, table: &[f64], x: &[f64], r: f64) -> f64 {
+    let k = about(x[i.x()], r) as i64;
+    table[k as usize] + 1.0
+}
+
+#[test]
+fn the_operation_that_loses_bounds_is_named() {
+    let x = [3.0, 1.0, 2.0, 1.0];
+    for (name, device) in devices() {
+        let report = pole::map(&x, 1.0).inspect().enclose().on(&device).run().unwrap();
+        let lost: Vec<_> = report
+            .operations
+            .iter()
+            .filter(|o| o.found.lost.is_some())
+            .collect();
+        let [quotient] = lost[..] else {
+            panic!("{name}: {report}");
+        };
+        assert_eq!(quotient.place().unwrap().text, "1.0 / y", "{name}");
+        let found = quotient.found.lost.unwrap();
+        assert_eq!(
+            (found.count, found.element, found.why),
+            (2, 1, "the divisor may be zero"),
+            "{name}"
+        );
+        let text = report.to_string();
+        assert!(
+            text.contains("bounds are lost from `1.0 / y` at ")
+                && text.contains(" on, in 2 results, first in element 1: the divisor may be zero"),
+            "{name}: {text}"
+        );
+        let fine = pole::map(&x[..1], 1.0)
+            .inspect()
+            .enclose()
+            .on(&device)
+            .run()
+            .unwrap();
+        assert!(!fine.to_string().contains("lost"), "{name}: {fine}");
+
+        let table = [1.0, 2.0, 4.0, 8.0, 16.0];
+        let call = chosen::launch(4, &table, &[1.5, 2.5, 2.0, 3.5], 1.0);
+        let report = call.inspect().enclose().on(&device).run().unwrap();
+        let lost = report.operations.iter().find(|o| o.found.lost.is_some()).unwrap();
+        let found = lost.found.lost.unwrap();
+        // About 2 may be truncated to 1.
+        assert_eq!(
+            (found.count, found.element, found.why),
+            (1, 2, "the index is not known"),
+            "{name}: {report}"
+        );
+        report::ran(SUITE, name, 9);
+    }
+}

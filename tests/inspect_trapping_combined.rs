@@ -68,7 +68,7 @@ fn the_first_combination_is_named() {
     let fine = add::reduce(&x).run(&Device::host()).unwrap();
     for (name, device) in devices() {
         let dev = device.trapping();
-        (x[5676], x[9000], x[9256]) = (1.0, 1.0, 1.0);
+        (x[4396], x[5676], x[9000], x[9256]) = (1.0, 1.0, 1.0, 1.0);
         assert_eq!(add::reduce(&x).run(&dev).unwrap(), fine, "{name}");
         // In one running value of the second part, and in one of the third.
         (x[4396], x[5676], x[9000], x[9256]) = (3e38, 3e38, 3e38, 3e38);

@@ -23,6 +23,8 @@ pub struct Rounded {
     pub bf16: [u16; 4],
     pub f32: [u32; 4],
     pub f64: [u64; 4],
+    /// What the literal is more than the nearest f64, as f64.
+    pub rest: u64,
 }
 
 /// Returns true if the text is decimal digits, as [`round`] reads them.
@@ -35,6 +37,7 @@ pub fn round(digits: &str) -> Option<Rounded> {
     let decimal = Decimal::read(digits)?;
     let nearest = decimal.nearest()?;
     let side = decimal.compare(nearest)?;
+    let rest = decimal.rest(nearest)?.to_bits();
     let nearest = nearest.to_bits();
     let below = if side == Ordering::Less {
         nearest - 1
@@ -48,6 +51,7 @@ pub fn round(digits: &str) -> Option<Rounded> {
         bf16: BF16.rounded(odd).map(|bits| bits as u16),
         f32: F32.rounded(odd).map(|bits| bits as u32),
         f64: [nearest, below, below + inexact, below],
+        rest,
     })
 }
 

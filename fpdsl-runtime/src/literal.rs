@@ -17,6 +17,8 @@ pub struct Literal {
     pub f32: [u32; 4],
     /// binary64 encodings.
     pub f64: [u64; 4],
+    /// What the literal is more than the binary64 number to nearest, as a binary64 encoding.
+    pub rest: u64,
 }
 
 impl Literal {
@@ -26,6 +28,7 @@ impl Literal {
         bf16: [0; 4],
         f32: [0; 4],
         f64: [0; 4],
+        rest: 0,
     };
 
     /// The binary16 value in mode `M`.

@@ -6,13 +6,14 @@ use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{self, Bin, Watched};
+use fpdsl_runtime::question::{self, Bin, Question, Watched};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
+use super::chart::{bin_name, chart};
 use super::firsts::{First, Firsts};
 use super::operation::Operation;
-use super::sheet::{Row, Sheet};
+use super::sheet::{Row, Sheet, title};
 
 /// The exponents of the results of the operations of a call.
 ///
@@ -26,6 +27,8 @@ pub struct ExponentReport<R> {
     pub function: String,
     /// The name of the device.
     pub device: String,
+    /// What was asked, if that is not the function itself: what another question computes beside it.
+    pub within: Option<&'static str>,
     /// The operations that round, in the order in which the body has them.
     pub operations: Vec<Operation<Histogram>>,
 }
@@ -142,17 +145,26 @@ impl<V: Inspected> Asking<V, question::Exponents> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ExponentReport<V::Results>, Error> {
-        let answered = self.answered::<question::Exponents>(&[])?;
-        let both =
-            |watched: &Watched, tallies: &[Tally]| ends(watched, tallies).into_iter().flatten().collect();
-        let operations = self.operations::<question::Exponents, _>(&answered, &[], both, Histogram::new)?;
-        Ok(ExponentReport {
-            results: answered.results,
-            function: self.call.function().to_owned(),
-            device: self.device.name(),
-            operations,
-        })
+        report::<question::Exponents, _, _>(&self, &[], None)
     }
+}
+
+/// The report of a question that counts them, in the function or in what another question computes.
+pub(super) fn report<Q: Question, V: Inspected, O>(
+    asking: &Asking<V, O>,
+    given: &[u64],
+    within: Option<&'static str>,
+) -> Result<ExponentReport<V::Results>, Error> {
+    let answered = asking.answered::<Q>(given)?;
+    let both = |watched: &Watched, tallies: &[Tally]| ends(watched, tallies).into_iter().flatten().collect();
+    let operations = asking.operations::<Q, _>(&answered, given, both, Histogram::new)?;
+    Ok(ExponentReport {
+        results: answered.results,
+        function: asking.call.function().to_owned(),
+        device: asking.device.name(),
+        within,
+        operations,
+    })
 }
 
 /// The narrower formats that reports speak of.
@@ -169,6 +181,7 @@ impl<R> ExponentReport<R> {
         let value = json!({
             "function": self.function,
             "device": self.device,
+            "within": self.within,
             "operations": operations.collect::<Vec<Value>>(),
         });
         format!("{value:#}\n")
@@ -182,7 +195,7 @@ impl<R> ExponentReport<R> {
     fn sheet(&self) -> Sheet {
         let formats = NARROW.map(|ty| ty.name().to_owned());
         Sheet {
-            title: format!("{}: exponents on {}", self.function, self.device),
+            title: title("exponents", &self.function, self.within, &self.device),
             notes: Vec::new(),
             columns: ["exponents".to_owned()].into_iter().chain(formats).collect(),
             rows: self.operations.iter().map(row).collect(),
@@ -218,12 +231,9 @@ fn row(operation: &Operation<Histogram>) -> Row {
         details.push(format!("{}: {fit}", ty.name()));
     }
     for &(bin, count) in &histogram.bins {
-        details.push(match bin {
-            Bin::Zero => format!("zero: {count}"),
-            Bin::From { from, to } => format!("2^{from} to 2^{to}: {count}"),
-            Bin::NotFinite => format!("not finite: {count}"),
-        });
+        details.push(format!("{}: {count}", bin_name(bin)));
     }
+    let figure = chart(operation.ty, &histogram.bins, &NARROW, &details.join("; "));
     for (name, first) in [("smallest", &histogram.smallest), ("largest", &histogram.largest)] {
         details.extend(first.as_ref().map(|first| format!("{name} bin: {first}")));
     }
@@ -233,6 +243,7 @@ fn row(operation: &Operation<Histogram>) -> Row {
             .chain(fits.map(|fit| fit.to_string()))
             .collect(),
         details,
+        figure,
         is_bad: histogram.bins.iter().any(|&(bin, _)| bin == Bin::NotFinite),
         ..Row::of(operation)
     }

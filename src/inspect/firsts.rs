@@ -73,10 +73,10 @@ pub(super) struct Firsts {
 }
 
 /// What tells operations from one another.
-type Key = (What, Option<u32>, ScalarType);
+type Key = (What, Option<u32>, ScalarType, bool);
 
 fn key(watched: &Watched) -> Key {
-    (watched.what, watched.origin, watched.ty)
+    (watched.what, watched.origin, watched.ty, watched.added)
 }
 
 impl Firsts {

@@ -5,13 +5,13 @@ use std::fmt;
 use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::exception::Flag;
-use fpdsl_runtime::question::{self, Watched};
+use fpdsl_runtime::question::{self, Question, Watched};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
 use super::firsts::{First, Firsts};
 use super::operation::Operation;
-use super::sheet::{Row, Sheet};
+use super::sheet::{Row, Sheet, title};
 
 /// Which exceptions the operations of a call signalled.
 ///
@@ -25,6 +25,8 @@ pub struct FlagReport<R> {
     pub function: String,
     /// The name of the device.
     pub device: String,
+    /// What was asked, if that is not the function itself: what another question computes beside it.
+    pub within: Option<&'static str>,
     /// The operations that round, in the order in which the body has them.
     pub operations: Vec<OperationFlags>,
 }
@@ -64,6 +66,7 @@ impl<R> FlagReport<R> {
         let value = json!({
             "function": self.function,
             "device": self.device,
+            "within": self.within,
             "operations": operations.collect::<Vec<Value>>(),
         });
         format!("{value:#}\n")
@@ -76,7 +79,7 @@ impl<R> FlagReport<R> {
 
     fn sheet(&self) -> Sheet {
         Sheet {
-            title: format!("{}: flags on {}", self.function, self.device),
+            title: title("flags", &self.function, self.within, &self.device),
             notes: Vec::new(),
             columns: Flag::ALL.map(|flag| flag.name().to_owned()).to_vec(),
             rows: self.operations.iter().map(row).collect(),
@@ -136,16 +139,26 @@ impl<V: Inspected> Asking<V, question::Flags> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<FlagReport<V::Results>, Error> {
-        let answered = self.answered::<question::Flags>(&[])?;
-        let every = |_: &Watched, _: &[Tally]| (0..Flag::ALL.len()).collect();
-        let operations = self.operations::<question::Flags, _>(&answered, &[], every, signalled)?;
-        Ok(FlagReport {
-            results: answered.results,
-            function: self.call.function().to_owned(),
-            device: self.device.name(),
-            operations,
-        })
+        report::<question::Flags, _, _>(&self, &[], None)
     }
+}
+
+/// The report of a question that counts them, in the function or in what another question computes.
+pub(super) fn report<Q: Question, V: Inspected, O>(
+    asking: &Asking<V, O>,
+    given: &[u64],
+    within: Option<&'static str>,
+) -> Result<FlagReport<V::Results>, Error> {
+    let answered = asking.answered::<Q>(given)?;
+    let every = |_: &Watched, _: &[Tally]| (0..Flag::ALL.len()).collect();
+    let operations = asking.operations::<Q, _>(&answered, given, every, signalled)?;
+    Ok(FlagReport {
+        results: answered.results,
+        function: asking.call.function().to_owned(),
+        device: asking.device.name(),
+        within,
+        operations,
+    })
 }
 
 fn signalled(watched: &Watched, tallies: &[Tally], firsts: &Firsts) -> Vec<Signalled> {

@@ -52,6 +52,7 @@
 //! ```
 
 mod asking;
+mod chart;
 mod difference;
 mod enclose;
 mod exponents;
@@ -65,6 +66,7 @@ mod sample;
 mod shadow;
 mod sheet;
 mod trapping;
+mod within;
 
 use fpdsl_runtime::device::{Compared, Inspected, Questioned};
 
@@ -74,8 +76,8 @@ pub use difference::{
     VariableValues, Variables,
 };
 pub use enclose::{
-    EncloseReport, Enclosure, Enclosures, Limits, OperationUndecided, OperationWidths, Undecided, Widest,
-    Widths,
+    EncloseReport, Enclosure, Enclosures, Limits, LostBounds, OperationUndecided, OperationWidths, Undecided,
+    Widest, Widths,
 };
 pub use exponents::{ExponentReport, Fit, Histogram};
 pub use firsts::First;
@@ -90,6 +92,7 @@ pub use place::Place;
 pub use sample::{ResultDigits, SampleReport, Samples};
 pub use shadow::{ResultError, ShadowReport};
 pub(crate) use trapping::EXPLAINER;
+pub use within::{Computing, Of};
 
 /// The method that starts questions to the function of a call. The prelude has it.
 pub trait InspectCall: Inspected + Sized {
@@ -169,11 +172,14 @@ impl<V: Inspected> Inspect<V> {
     /// otherwise are counted. For the first result of the worst class the report splits the error into what was inherited from the
     /// operands and what the operation added.
     ///
-    /// - Parameters, literals, slices, tables and rows are exact: their own errors are not seen. So is a float that is made of an encoding.
+    /// - A literal is what is written: its error in the format counts as added by the operation that takes it. Where two literals of a body
+    ///   are the same number, it counts as that number.
+    /// - Parameters, constants, slices, tables and rows are exact: their own errors are not seen. So is a float that is made of an encoding.
     /// - Elementary functions are those of the format, so that an error of up to half a unit of theirs is not seen. With the feature
     ///   `inspect-functions` those beside `f32`, `f16` and `bf16` are the functions of `f64`.
     /// - Beside `f64` the range of exponents is that of binary64: where the low part is subnormal, fewer digits are more than those of
     ///   the call.
+    /// - What it computes can be asked [`flags`](Asking::flags) and [`exponents`](Asking::exponents) in its turn.
     ///
     /// # Examples
     ///
@@ -228,7 +234,7 @@ impl<V: Inspected> Inspect<V> {
     /// Asks which exponents the results of each operation have: would `f32`, `bf16` or `f16` hold them, and with which scale?
     ///
     /// Bins are eight powers of two wide near 1 and wider elsewhere, and end where formats do. Zeros have a bin of their own, as have
-    /// infinities with NaNs.
+    /// infinities with NaNs. The page of HTML has a chart for each operation.
     ///
     /// # Examples
     ///
@@ -326,6 +332,8 @@ impl<V: Inspected> Inspect<V> {
     /// - Division by an interval with a zero has the quotients by its other numbers (clause 10.5). It is empty by a zero alone.
     /// - An infinite argument counts as any number beyond the largest.
     /// - An interval of NaN is empty.
+    ///
+    /// The report names the operation from which on bounds are lost, for how many results, and why: [`LostBounds`].
     ///
     /// The bounds are the same on all devices, and the results the bits of the plain call.
     ///

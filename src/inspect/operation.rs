@@ -20,6 +20,9 @@ pub struct Operation<F> {
     pub mode: Option<Rounding>,
     /// The type of its result.
     pub ty: ScalarType,
+    /// True for an operation that another question computes beside the one that stands there: see
+    /// [`flags` of a shadow](super::Asking::flags).
+    pub added: bool,
     /// How often it was evaluated.
     pub evaluated: u64,
     /// What the question has found.
@@ -32,12 +35,21 @@ impl<F> Operation<F> {
         self.path.last()
     }
 
+    /// Its text and its place in the source, in a sentence.
+    pub(super) fn named(&self) -> String {
+        match self.place() {
+            Some(place) => format!("`{}` at {place}", place.text),
+            None => format!("an operation that is not in the source ({})", self.about()),
+        }
+    }
+
     /// The operation, its mode and its type: `add, rn, f64`.
     pub(super) fn about(&self) -> String {
-        match self.mode {
-            Some(mode) => format!("{}, {}, {}", self.operation, mode.name(), self.ty.name()),
-            None => format!("{}, {}", self.operation, self.ty.name()),
-        }
+        let mode = self
+            .mode
+            .map_or(String::new(), |mode| format!("{}, ", mode.name()));
+        let added = if self.added { ", added" } else { "" };
+        format!("{}, {mode}{}{added}", self.operation, self.ty.name())
     }
 
     /// The operation as JSON, without what was found.
@@ -47,6 +59,7 @@ impl<F> Operation<F> {
             "operation": self.operation,
             "mode": self.mode.map(|mode| mode.name()),
             "type": self.ty.name(),
+            "added": self.added,
             "evaluated": self.evaluated,
         })
     }
@@ -58,6 +71,7 @@ impl<F> Operation<F> {
             operation: watched.what.name(),
             mode: watched.what.mode(),
             ty: watched.ty,
+            added: watched.added,
             evaluated: evaluated
                 .map(|&counter| part.tallies[counter as usize].count)
                 .sum(),

@@ -5,6 +5,14 @@ use std::fmt::{self, Write as _};
 use super::operation::Operation;
 use super::place::Place;
 
+/// The title of a report.
+pub(super) fn title(question: &str, function: &str, within: Option<&str>, device: &str) -> String {
+    match within {
+        Some(within) => format!("{function}: {question} of {within} on {device}"),
+        None => format!("{function}: {question} on {device}"),
+    }
+}
+
 /// A report to be read.
 pub(super) struct Sheet {
     /// The function, what was asked and the device.
@@ -25,6 +33,8 @@ pub(super) struct Row {
     pub cells: Vec<String>,
     /// Sentences about it.
     pub details: Vec<String>,
+    /// An image in HTML; empty if there is none.
+    pub figure: String,
     /// True for what a reader should see first.
     pub is_bad: bool,
 }
@@ -38,6 +48,7 @@ impl Row {
             evaluated: operation.evaluated,
             cells: Vec::new(),
             details: Vec::new(),
+            figure: String::new(),
             is_bad: false,
         }
     }
@@ -73,11 +84,16 @@ impl fmt::Display for Row {
     }
 }
 
-const STYLE: &str = "body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 80em; padding: 0 1em; color: #222 } \
+const STYLE: &str = ":root { color-scheme: light dark; --text: #222; --note: #666; --line: #ddd; --bad: #fff3f0; --bar: #2a6db0 } \
+    @media (prefers-color-scheme: dark) { :root { --text: #ddd; --note: #999; --line: #444; --bad: #3a2420; --bar: #6aaef0 } } \
+    body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-width: 80em; padding: 0 1em; color: var(--text) } \
     table { border-collapse: collapse; width: 100% } \
-    th, td { border-bottom: 1px solid #ddd; padding: .3em .6em; text-align: left; vertical-align: top } \
+    th, td { border-bottom: 1px solid var(--line); padding: .3em .6em; text-align: left; vertical-align: top } \
     td.count { text-align: right; font-variant-numeric: tabular-nums } \
-    tr.bad td { background: #fff3f0 } code { font: 13px ui-monospace, monospace } small { color: #666 }";
+    tr.bad td { background: var(--bad) } code { font: 13px ui-monospace, monospace } small { color: var(--note) } \
+    svg { display: block; max-width: 100%; height: auto; margin: .5em 0 } \
+    svg text { font: 9px system-ui, sans-serif; fill: var(--text); text-anchor: middle } svg text.axis { fill: var(--note) } \
+    svg path { fill: none; stroke: var(--note) } svg rect.bar { fill: var(--bar) }";
 
 impl Sheet {
     /// The page.
@@ -125,6 +141,7 @@ impl Row {
             let _ = write!(page, "<td class=\"count\">{}", escaped(cell));
         }
         page.push_str("<td>");
+        page.push_str(&self.figure);
         for detail in &self.details {
             let _ = write!(page, "{}<br>", escaped(detail));
         }

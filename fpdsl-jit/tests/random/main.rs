@@ -18,7 +18,7 @@ use fpdsl_runtime::exception::Flag;
 use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::ir::{Block, Kernel, Op, Stmt};
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{Alarm, Enclose, Exponents, Flags, How, Question, Sample, Shadow};
+use fpdsl_runtime::question::{Alarm, Enclose, Exponents, Flags, How, Question, Sample, Shadow, Within};
 use iced_x86::{Decoder, DecoderOptions};
 use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
@@ -294,6 +294,11 @@ fn asked_for_exponents() {
 #[test]
 fn asked_for_enclosures() {
     asked_with::<Enclose>("enclosures", 100, Some(10));
+}
+
+#[test]
+fn asked_for_flags_of_shadows() {
+    asked::<Within<Flags, Shadow>>("flags of shadows", 200);
 }
 
 /// Programs with an alarm: it sees every element that signals an exception that traps, and compiled code as the interpreter does.

@@ -52,9 +52,11 @@ impl Emitter {
         let bf16 = rounded.bf16.map(Literal::u16_unsuffixed);
         let f32 = rounded.f32.map(Literal::u32_unsuffixed);
         let f64 = rounded.f64.map(Literal::u64_unsuffixed);
+        let rest = Literal::u64_unsuffixed(rounded.rest);
         let ty = self.float_type(float, at_span);
         quote_spanned!(span=> #name::<#mode, _, #ty>(#b, &#literal {
             f16: [#(#f16),*], bf16: [#(#bf16),*], f32: [#(#f32),*], f64: [#(#f64),*],
+            rest: #rest,
         }))
     }
 

@@ -56,6 +56,35 @@ impl Decimal {
         // Digits without zeros in front are in the order of the numbers.
         Some((self.point, &self.digits).cmp(&(x.point, &x.digits)))
     }
+
+    /// What the decimal is more than the f64 to nearest, rounded to another one: zero beyond the range of f64.
+    pub fn rest(&self, nearest: f64) -> Option<f64> {
+        if !nearest.is_finite() || nearest == 0.0 {
+            return Some(0.0);
+        }
+        let near = Self::read(&format!("{nearest:.0$e}", digits_after_first(nearest)))?;
+        let point = self.point.max(near.point);
+        let rows = [self, &near].map(|decimal| {
+            let zeros = usize::try_from(point - decimal.point).unwrap_or_default();
+            [&vec![b'0'; zeros][..], decimal.digits.as_bytes()].concat()
+        });
+        let len = rows[0].len().max(rows[1].len());
+        let [own, near] = rows.map(|mut row| {
+            row.resize(len, b'0');
+            row
+        });
+        let is_less = own < near;
+        let (large, small) = if is_less { (near, own) } else { (own, near) };
+        let (mut borrow, mut difference) = (0, vec![b'0'; len]);
+        for at in (0..len).rev() {
+            let low = small[at] + borrow;
+            borrow = u8::from(large[at] < low);
+            difference[at] = large[at] + 10 * borrow - low + b'0';
+        }
+        let difference = String::from_utf8(difference).ok()?;
+        let size = Self::trimmed(&difference, point).nearest()?;
+        Some(if is_less { -size } else { size })
+    }
 }
 
 /// This many decimal digits follow the first one of a number at most.
@@ -129,6 +158,23 @@ mod tests {
         let largest_subnormal = f64::MIN_POSITIVE.next_down();
         assert!((766..900).contains(&digits_after_first(largest_subnormal)));
         assert_eq!(digits_after_first(1.0), 0);
+    }
+
+    #[test]
+    fn the_rest_is_what_a_number_leaves_of_the_decimal() {
+        for (text, rest) in [
+            ("0.5", 0.0),
+            // 1/10 is 2^-55 / 5 below 0x1.999999999999ap-4.
+            ("0.1", -(2_f64.powi(-55) / 5.0)),
+            ("0.3", 2_f64.powi(-54) * 0.2),
+            ("9007199254740993", 1.0),
+            ("1e400", 0.0),
+            ("1e-400", 0.0),
+        ] {
+            let decimal = Decimal::read(text).unwrap();
+            let nearest = decimal.nearest().unwrap();
+            assert_eq!(decimal.rest(nearest), Some(rest), "{text}");
+        }
     }
 
     #[test]

@@ -86,6 +86,8 @@ pub struct RoundedLiteral {
     pub constant: Constant,
     /// The encodings of the numbers next to it: rounded down, and rounded up.
     pub bounds: [u64; 2],
+    /// The literal as a sum of two numbers of binary64, by their encodings.
+    pub exact: [u64; 2],
 }
 
 /// An operation or a call in the user's source.
@@ -148,6 +150,8 @@ pub struct Local {
     pub origin: Option<u32>,
     /// True if that operation is in the mode of the elementary function that it stands in, whichever it is.
     pub own_mode: bool,
+    /// True for one that a question has computed for an operation of the source, which `origin` is.
+    pub added: bool,
 }
 
 impl Local {
@@ -159,6 +163,7 @@ impl Local {
             limit: None,
             origin: None,
             own_mode: false,
+            added: false,
         }
     }
 }

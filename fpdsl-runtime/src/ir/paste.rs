@@ -6,6 +6,7 @@
 use std::convert::Infallible;
 
 use super::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Temp, Var};
+use crate::lift::ScalarType;
 
 /// A body that is being written.
 #[derive(Debug, Default)]
@@ -16,6 +17,8 @@ pub struct Pasted {
     pub vars: Vec<Local>,
     /// The arrays.
     pub arrays: Vec<LocalArray>,
+    /// Where the operation of the source stands that operations are added for.
+    pub origin: Option<u32>,
     /// The blocks under construction, innermost last.
     blocks: Vec<Block>,
 }
@@ -25,6 +28,15 @@ impl Pasted {
     pub fn new_temp(&mut self, local: Local) -> Temp {
         self.temps.push(local);
         Temp(self.temps.len() as u32 - 1)
+    }
+
+    /// A new temporary for an operation that is added.
+    pub fn added(&mut self, ty: ScalarType) -> Temp {
+        self.new_temp(Local {
+            origin: self.origin,
+            added: true,
+            ..Local::of(ty)
+        })
     }
 
     /// Appends a statement to the innermost block.
@@ -335,6 +347,7 @@ impl<P: Pasting> Paste<'_, P> {
                     args: &args,
                     origin: n.origin(*temp),
                 };
+                self.to.origin = found.origin;
                 self.pasting.computed(self.to, found);
                 return Ok(());
             }
@@ -424,6 +437,7 @@ impl<P: Pasting> Paste<'_, P> {
         origin: Option<u32>,
     ) -> Result<(), P::Error> {
         let callee = &self.whole.functions[function as usize];
+        self.to.origin = origin;
         if self.pasting.stays(callee) {
             let call = Called {
                 function,

@@ -131,7 +131,7 @@ fn own(kernel: &Kernel, (which, ty): (Elementary, ScalarType)) -> Option<u32> {
 }
 
 fn write(to: &mut Pasted, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
-    let temp = to.new_temp(Local::of(ty));
+    let temp = to.added(ty);
     to.push(Stmt::Let {
         temp,
         op,
@@ -142,7 +142,7 @@ fn write(to: &mut Pasted, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
 
 /// Calls a function of the kernel.
 pub(super) fn call(to: &mut Pasted, ty: ScalarType, function: u32, args: &[Operand]) -> Operand {
-    let temp = to.new_temp(Local::of(ty));
+    let temp = to.added(ty);
     to.push(Stmt::Call {
         function,
         args: args.to_vec(),

@@ -7,6 +7,7 @@
 //! | file | |
 //! |---|---|
 //! | `mod.rs` | what is asked of a body, and what its counters mean |
+//! | `within.rs` | a question to what another one makes of a body |
 //! | `frame.rs` | what a question adds to arguments and results |
 //! | `watching.rs` | the operations that are counted |
 //! | `writer.rs` | what a pass writes operations with |
@@ -41,6 +42,7 @@ mod shadow;
 mod shown;
 mod steps;
 mod watching;
+mod within;
 mod writer;
 
 use crate::exception::{Exception, Flag};
@@ -58,6 +60,7 @@ pub use sample::Sample;
 pub use shadow::Shadow;
 pub use shown::{NotFinite, shows};
 pub use steps::{Step, StepKind, Stepped, Steps};
+pub use within::{Counting, Within};
 
 /// A pass from a recorded body to one that counts.
 pub trait Question: 'static {
@@ -119,6 +122,8 @@ pub struct Watched {
     pub what: What,
     /// Where it stands: a position in [`Kernel::origins`].
     pub origin: Option<u32>,
+    /// True if another question has added it for the operation that stands there.
+    pub added: bool,
     /// The type of its result.
     pub ty: ScalarType,
     /// The counters whose sum is how often it was evaluated.

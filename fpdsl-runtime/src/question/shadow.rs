@@ -63,6 +63,11 @@ impl Beside for Shadow {
         }
     }
 
+    fn literal(&self, ty: ScalarType, exact: [u64; 2]) -> Option<Vec<Operand>> {
+        let parts = exact.iter().take(Shadow::beside(ty));
+        Some(parts.map(|&part| constant(F64, part)).collect())
+    }
+
     fn operation(&mut self, w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Vec<Operand>> {
         if let Op::Cast(_) = found.op {
             return Some(cast(w, found));

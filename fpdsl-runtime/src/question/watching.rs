@@ -16,7 +16,7 @@ pub(super) struct Watching {
     /// How many counters an operation has at most.
     each: usize,
     operations: Vec<Watched>,
-    known: HashMap<(What, Option<u32>, ScalarType), usize>,
+    known: HashMap<(What, Option<u32>, ScalarType, bool), usize>,
     /// Counters so far.
     used: u32,
     /// The counters of the turns of the blocks under construction.
@@ -70,7 +70,8 @@ impl Watching {
     pub fn watch(&mut self, w: &impl Write, found: &Found<'_>) -> usize {
         let ty = w.type_of(found.result);
         let operands = found.args.iter().chain(found.beside);
-        let key = (found.what, found.origin, ty);
+        let added = w.is_added(found.result);
+        let key = (found.what, found.origin, ty, added);
         let known = self.known.get(&key).filter(|_| !self.apart);
         let number = known.copied().unwrap_or(self.operations.len());
         if number == self.operations.len() {
@@ -78,6 +79,7 @@ impl Watching {
             self.operations.push(Watched {
                 what: found.what,
                 origin: found.origin,
+                added,
                 ty,
                 evaluated: Vec::new(),
                 counters: vec![None; self.each],

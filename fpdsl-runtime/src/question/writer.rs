@@ -1,9 +1,7 @@
 //! What a pass writes operations with.
 
 use crate::format::Format;
-use crate::ir::{
-    Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var, folded,
-};
+use crate::ir::{Block, Comparison, Constant, Kind, Layout, Op, Operand, Pasted, Stmt, Temp, Var, folded};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -61,6 +59,14 @@ pub(super) trait Write {
         }
     }
 
+    /// Returns true for the result of an operation that another question has added.
+    fn is_added(&self, operand: Operand) -> bool {
+        match operand {
+            Operand::Temp(Temp(t)) => self.parts().0.temps[t as usize].added,
+            Operand::Var(_) | Operand::Param(_) | Operand::Const(_) => false,
+        }
+    }
+
     fn op(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
         let constants: Option<Vec<Constant>> = args
             .iter()
@@ -72,7 +78,7 @@ pub(super) trait Write {
         if let Some(result) = constants.and_then(|constants| folded(op, ty, &constants)) {
             return Operand::Const(result);
         }
-        let temp = self.to().new_temp(Local::of(ty));
+        let temp = self.to().added(ty);
         self.to().push(Stmt::Let {
             temp,
             op,

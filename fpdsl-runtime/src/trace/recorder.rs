@@ -195,12 +195,13 @@ impl Recorder {
         Some(self.origins.borrow_mut().number(origin))
     }
 
-    /// Notes a literal, by its encodings in all modes and that of the body.
-    pub(super) fn literal(&self, constant: Constant, encodings: [u64; 4]) {
+    /// Notes a literal, by its encodings in all modes and that of the body, and as a sum of two numbers of binary64.
+    pub(super) fn literal(&self, constant: Constant, encodings: [u64; 4], exact: [u64; 2]) {
         let [_, _, up, down] = encodings;
         let literal = RoundedLiteral {
             constant,
             bounds: [down, up],
+            exact,
         };
         let mut rounded = self.rounded.borrow_mut();
         if down != up && !rounded.contains(&literal) {

@@ -194,7 +194,7 @@ for_each_scalar! {
             fn literal<M: Mode>(b: Trace<'t>, text: &'static Literal) -> Self {
                 let read: Self = constant(text.#{to_ T}::<M>());
                 if let Operand::Const(constant) = read.operand {
-                    b.recorder.literal(constant, text.#T.map(u64::from));
+                    b.recorder.literal(constant, text.#T.map(u64::from), [text.f64[0], text.rest]);
                 }
                 read
             }

@@ -311,6 +311,7 @@ fn evaluation(run: &Trace, element: usize, number: usize) -> Evaluation {
             .results
             .first()
             .map_or(ScalarType::Bool, |result| result.ty),
+        added: false,
         evaluated: operation.turn,
         found: First {
             element,

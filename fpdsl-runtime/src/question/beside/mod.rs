@@ -1,7 +1,7 @@
 //! Values that are computed beside those of a body, from other numbers: with more digits, or with random roundings.
 //!
 //! A [`Beside`] says what stands beside a float and how operations compute it. Control flow is that of the body. Where a float begins
-//! (parameters, constants, slices, tables, rows, encodings) it stands beside itself.
+//! (parameters, constants, slices, tables, rows, encodings) it stands beside itself. A literal that is rounded may begin as what is written.
 //!
 //! Counters of an operation tell how far the two are apart, in bits lost: `k` bits are lost where the relative error is more than `2^(k - p)`
 //! in a format with `p` bits. So a correctly rounded result has lost none, and one with `p` lost has no digit right. Counters of a
@@ -17,7 +17,7 @@ use super::writer::{Write, Writer, constant, format};
 use super::{Asked, How, What};
 use crate::ir::{
     Array, Called, Comparison, Computed, Elementary, Kernel, Layout, LocalArray, Op, Operand, Pasted,
-    Pasting, Stmt, Temp, Var, paste,
+    Pasting, RoundedLiteral, Stmt, Temp, Var, paste,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -43,6 +43,11 @@ pub(super) trait Beside {
 
     /// What stands beside a float that has only begun.
     fn exact(&self, w: &mut Writer<'_>, x: Operand) -> Vec<Operand>;
+
+    /// What stands beside a literal that is rounded, which is a sum of two numbers of binary64; none if that begins as any constant.
+    fn literal(&self, _ty: ScalarType, _exact: [u64; 2]) -> Option<Vec<Operand>> {
+        None
+    }
 
     /// What stands beside the result of an operation; none if that begins.
     fn operation(&mut self, w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Vec<Operand>>;
@@ -129,6 +134,7 @@ pub(super) fn ask<B: Beside>(kernel: &Kernel, how: How, beside: B, given: u32, n
         arrays: HashMap::new(),
         suspects: Vec::new(),
         added: Vec::new(),
+        literals: kernel.rounded.clone(),
         has_begun: false,
     };
     let mut to = Pasted::default();
@@ -150,6 +156,8 @@ struct Pass<B> {
     suspects: Vec<Vec<Suspect>>,
     /// Each float among the results, and behind it what stands beside it.
     added: Vec<(ScalarType, Operand)>,
+    /// The literals that are rounded.
+    literals: Vec<RoundedLiteral>,
     has_begun: bool,
 }
 
@@ -166,11 +174,31 @@ impl<B: Beside> Pass<B> {
             Operand::Param(leaf) => self.frame.carried.get(&leaf).map(|carried| carried[1..].to_vec()),
             Operand::Const(_) => None,
         };
+        known.unwrap_or_else(|| self.begins(to, operand))
+    }
+
+    /// What stands beside a float that begins; nothing beside anything else.
+    fn begins(&self, to: &mut Pasted, operand: Operand) -> Vec<Operand> {
         let mut w = self.writer(to);
-        match known {
-            Some(known) => known,
+        match self.literal(operand) {
+            Some(literal) => literal,
             None if format(w.type_of(operand)).is_some() => self.beside.exact(&mut w, operand),
             None => Vec::new(),
+        }
+    }
+
+    /// What stands beside a constant that is a literal, and only one.
+    fn literal(&self, operand: Operand) -> Option<Vec<Operand>> {
+        let Operand::Const(constant) = operand else {
+            return None;
+        };
+        let mut literals = self
+            .literals
+            .iter()
+            .filter(|literal| literal.constant == constant);
+        match (literals.next(), literals.next()) {
+            (Some(literal), None) => self.beside.literal(constant.ty, literal.exact),
+            _ => None,
         }
     }
 
@@ -180,7 +208,7 @@ impl<B: Beside> Pass<B> {
             Operand::Temp(temp) => self.temps.contains_key(&temp),
             Operand::Var(var) => self.vars.contains_key(&var),
             Operand::Param(leaf) => self.frame.carried.contains_key(&leaf),
-            Operand::Const(_) => false,
+            Operand::Const(_) => self.literal(operand).is_some(),
         }
     }
 
@@ -191,12 +219,7 @@ impl<B: Beside> Pass<B> {
 
     /// What would stand beside operands if they had only begun.
     fn begun(&self, to: &mut Pasted, args: &[Operand]) -> Vec<Vec<Operand>> {
-        let mut w = self.writer(to);
-        let begun = args.iter().map(|&arg| match format(w.type_of(arg)) {
-            Some(_) => self.beside.exact(&mut w, arg),
-            None => Vec::new(),
-        });
-        begun.collect()
+        args.iter().map(|&arg| self.begins(to, arg)).collect()
     }
 
     fn writer<'a>(&'a self, to: &'a mut Pasted) -> Writer<'a> {

@@ -311,6 +311,7 @@ impl<'k> Pass<'k> {
 
     fn computed(&mut self, n: &Names<'k>, temp: Temp, op: Op, args: &[Operand]) -> Value {
         let (ty, origin) = (n.kernel.temps[temp.0 as usize].ty, n.origin(Operand::Temp(temp)));
+        self.code.to.origin = origin;
         let read = match op {
             Op::Element(array) => self.element(n, array, args[0]),
             Op::Load { buffer, .. } => self.load(n, op, ty, buffer, args[0]),
@@ -364,7 +365,7 @@ impl<'k> Pass<'k> {
             _ => {
                 let x = self.float(op, ty, origin, (n.kernel.type_of(args[0]), values));
                 if op.rounding().is_some() {
-                    self.measured(What::Operation(op), origin, x);
+                    self.measured(What::Operation(op), origin, x, values);
                 }
                 Value::Float(x)
             }
@@ -405,13 +406,7 @@ impl<'k> Pass<'k> {
         origin: Option<u32>,
         (from, values): (ScalarType, &[Value]),
     ) -> Interval {
-        let floats: Vec<Interval> = values
-            .iter()
-            .filter_map(|value| match value {
-                Value::Float(x) => Some(*x),
-                _ => None,
-            })
-            .collect();
+        let floats: Vec<Interval> = values.iter().filter_map(|value| value.float()).collect();
         let c = &mut self.code;
         match (op, &floats[..], values) {
             (Op::Add(_), &[x, y], _) => rules::add(c, x, y),
@@ -455,6 +450,7 @@ impl<'k> Pass<'k> {
 
     /// The results of an elementary function.
     fn elementary(&mut self, which: Elementary, values: &[Value], origin: Option<u32>) -> Vec<Value> {
+        self.code.to.origin = origin;
         let ty = match values.first() {
             Some(Value::Float(x)) => self.code.type_of(x.lo),
             _ => return Vec::new(),
@@ -472,7 +468,7 @@ impl<'k> Pass<'k> {
         let what = What::Function(which);
         self.unruled(what, origin, ty, unruled);
         for &result in &results {
-            self.measured(what, origin, result);
+            self.measured(what, origin, result, values);
         }
         results.into_iter().map(Value::Float).collect()
     }

@@ -54,6 +54,14 @@ pub(super) enum Value {
 }
 
 impl Value {
+    /// The interval, if it is one.
+    pub fn float(self) -> Option<Interval> {
+        match self {
+            Value::Float(x) => Some(x),
+            Value::Int(_) | Value::Bool(_) => None,
+        }
+    }
+
     /// What it is made of.
     pub fn parts(self) -> Vec<Operand> {
         match self {
@@ -179,6 +187,15 @@ impl Code {
     /// Returns true for a float that may not exist: clause 11.2, "trv".
     pub fn undefined(&mut self, decoration: Operand) -> Operand {
         self.at_most(decoration, TRV)
+    }
+
+    /// Returns true if neither bound is a number, of an interval that is not empty.
+    pub fn entire(&mut self, x: Interval) -> Operand {
+        let (ty, format) = self.format(x.lo);
+        let infinity = format.infinity();
+        let below = self.equal(x.lo, constant(ty, infinity | format.sign_mask()));
+        let above = self.equal(x.hi, constant(ty, infinity));
+        self.and(below, above)
     }
 
     /// Returns true if both bounds are numbers.

@@ -4,13 +4,14 @@ use super::super::What;
 use super::super::watching::Found;
 use super::super::writer::{FALSE, Write as _, constant, power};
 use super::Pass;
-use super::value::{Interval, Truth};
+use super::value::{Interval, Truth, Value};
 use crate::ir::{Op, Operand, Stmt};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
 /// The exponents of two that relative widths of a type are compared with, from the smallest. The first counter of an operation is that of
-/// widths above the first, and so on; the one behind them is that of results of which nothing is known.
+/// widths above the first, and so on; the one behind them is that of results of which nothing is known, and the last one that of results
+/// without bounds whose operands have some.
 pub fn widths(ty: ScalarType) -> &'static [i32] {
     match ty {
         ScalarType::F64 => &[-40, -32, -24, -16, -8, 0],
@@ -26,12 +27,14 @@ pub const UNDECIDED: usize = 0;
 pub const ENDLESS: usize = 1;
 
 /// Counters of an operation.
-pub(super) const COUNTERS: usize = 7;
+pub(super) const COUNTERS: usize = 8;
 
 /// A result, and when it is looked at.
 pub(super) struct Seldom {
     when: Operand,
     result: Interval,
+    /// The operands that are floats.
+    args: Vec<Interval>,
     watched: usize,
 }
 
@@ -55,7 +58,7 @@ impl Pass<'_> {
     }
 
     /// Counts an operation by the width of its result.
-    pub(super) fn measured(&mut self, what: What, origin: Option<u32>, x: Interval) {
+    pub(super) fn measured(&mut self, what: What, origin: Option<u32>, x: Interval, values: &[Value]) {
         let (ty, format) = self.code.format(x.lo);
         let Some(&first) = widths(ty).first() else {
             return;
@@ -68,6 +71,7 @@ impl Pass<'_> {
             seldom.push(Seldom {
                 when: wide,
                 result: x,
+                args: values.iter().filter_map(|value| value.float()).collect(),
                 watched,
             });
         }
@@ -143,6 +147,13 @@ impl Pass<'_> {
             let wide = self.wider(found.result, size, power(ty, format, exponent));
             self.count(found.watched, position, wide);
         }
+        let mut lost = self.code.entire(found.result);
+        for &arg in &found.args {
+            let was_lost = self.code.entire(arg);
+            let had_bounds = self.code.not(was_lost);
+            lost = self.code.and(lost, had_bounds);
+        }
+        self.count(found.watched, widths(ty).len() + 1, lost);
     }
 
     pub(super) fn begin(&mut self) {
