@@ -9,6 +9,7 @@
 #[allow(dead_code)]
 mod backends;
 #[path = "support/published.rs"]
+#[allow(dead_code)]
 mod published;
 #[path = "support/report.rs"]
 mod report;

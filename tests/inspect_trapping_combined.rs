@@ -6,6 +6,7 @@
 #[allow(dead_code)]
 mod backends;
 #[path = "support/published.rs"]
+#[allow(dead_code)]
 mod published;
 #[path = "support/report.rs"]
 mod report;
@@ -19,7 +20,7 @@ use backends::devices;
 use fpdsl::inspect::{Combination, Exception, Flag};
 use fpdsl::prelude::*;
 use fpdsl::{Buffer, Error};
-use published::{Combined, numbers, reduced, scanned};
+use published::{Combined, numbers, reduced, scanned, turn};
 
 #[track_caller]
 fn trapped<R: Debug>(name: &str, result: Result<R, Error>) -> Exception {
@@ -237,15 +238,6 @@ fn scans_trap() {
             matches!(add::scan(&x).exclusive().run(&dev), Err(Error::Untrapped { .. })),
             "{name}"
         );
-    }
-}
-
-/// When a combination is asked: rows and halves for all parts together.
-fn turn(&(name, ..): &&Combined) -> (u32, usize, usize, usize) {
-    match *name {
-        Combination::Fold { level, part, i } => (level, i / 128, part, i),
-        Combination::Tree { level, part, j, h } => (level, 1000 - h, part, j),
-        other => panic!("{other}"),
     }
 }
 

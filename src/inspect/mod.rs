@@ -68,12 +68,12 @@ mod sheet;
 mod trapping;
 mod within;
 
-use fpdsl_runtime::device::{Compared, Inspected, Questioned};
+use fpdsl_runtime::device::Inspected;
 
 pub use asking::Asking;
 pub use difference::{
-    DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other, Run, SameCall,
-    VariableValues, Variables,
+    Comparison, DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other,
+    OtherOrder, Run, SameCall, VariableValues, Variables,
 };
 pub use enclose::{
     EncloseReport, Enclosure, Enclosures, Limits, LostBounds, OperationUndecided, OperationWidths, Undecided,
@@ -300,9 +300,37 @@ impl<V: Inspected> Inspect<V> {
     /// # Ok(())
     /// # }
     /// ```
-    pub fn first_difference<O: Other<V>>(self, other: O) -> Differing<V, O>
+    ///
+    /// Reductions and scans are compared with others of the same order, by their elements first, and then combination by combination:
+    ///
+    /// ```
+    /// use fpdsl::inspect::Combination;
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn add(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// #[fp(mode = "rz")]
+    /// fn add_toward_zero(a: f64, b: f64) -> f64 {
+    ///     a + b
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut x = vec![1.0; 1000];
+    /// x[900] = 0.9;
+    /// let report = add::reduce(&x).inspect().first_difference(&add_toward_zero::reduce(&x)).run()?;
+    /// println!("{report}");
+    /// // Elements 4, 132 and so on have been summed up to 7.
+    /// let place = Combination::Fold { level: 0, part: 0, i: 900 };
+    /// assert_eq!(report.difference.unwrap().combination, Some(place));
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn first_difference<O>(self, other: O) -> Differing<V, O>
     where
-        V: Compared + Questioned,
+        V: Comparison<O>,
     {
         Differing::new(self.call, other)
     }

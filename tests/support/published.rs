@@ -73,3 +73,12 @@ pub fn numbers(n: usize) -> Vec<f32> {
     };
     (0..n).map(next).collect()
 }
+
+/// When a combination is asked: rows and halves for all parts together.
+pub fn turn(&(name, ..): &&Combined) -> (u32, usize, usize, usize) {
+    match *name {
+        Combination::Fold { level, part, i } => (level, i / 128, part, i),
+        Combination::Tree { level, part, j, h } => (level, 1000 - h, part, j),
+        other => panic!("{other}"),
+    }
+}

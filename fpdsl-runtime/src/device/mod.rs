@@ -85,9 +85,9 @@ pub use arg::{
 pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
-    Call, CallRowsFirst, Compaction, Compared, Exclusive, Explainer, InRows, Inner, Inspected, Look, PartAt,
-    Product, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect, Which, launch,
-    map, reduce, scan,
+    Call, CallRowsFirst, Combining, Compaction, Compared, Exclusive, Explainer, InRows, Inner, Inspected,
+    Look, PartAt, Product, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect,
+    Visit, Which, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;

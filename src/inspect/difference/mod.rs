@@ -2,8 +2,10 @@
 //!
 //! | file | |
 //! |---|---|
-//! | `mod.rs` | the question, and its answer for results |
+//! | `mod.rs` | the question |
 //! | `other.rs` | what a call is compared with |
+//! | `pointwise.rs` | two calls |
+//! | `combined.rs` | two reductions, or two scans |
 //! | `trace.rs` | what one element does, by the interpreter |
 //! | `align.rs` | which operations of two runs have the same value |
 //! | `devices.rs` | where two devices differ that run one body |
@@ -12,35 +14,98 @@
 //! | `report.rs` | the report |
 
 mod align;
+mod combined;
 mod devices;
 mod first;
 mod other;
+mod pointwise;
 mod report;
 mod trace;
 mod values;
 
-use fpdsl_runtime::device::{Compared, Questioned};
+use fpdsl_runtime::device::{Call, Compared, Forms, Output, Reduction, Scan, Scannable};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::What;
+use fpdsl_runtime::function::{Combine, Function};
 
+pub use combined::OtherOrder;
 pub use other::{Foreign, Other, SameCall, Variables};
 pub use report::{DifferenceReport, Evaluation, FirstDifference, NamedValues, Run, VariableValues};
 
-use super::firsts::First;
-use super::operation::Operation;
-use super::place::path;
 use crate::Device;
-use crate::verify::show::value;
-use crate::verify::ulps::Distance;
-use devices::Pair;
-use first::Begun;
-use other::{Known, Results, Told, results};
-use trace::{Named, Trace};
-use values::{Value, differs};
+use pointwise::{Agreement, Pointwise};
 
-/// The number of operations that a report lists as suspects.
-const MOST_SUSPECTS: usize = 16;
+/// A call that can be compared with something of type `O`: calls of `map` and `launch` with [`Other`], reductions and scans with
+/// [`OtherOrder`].
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot be compared with `{O}`",
+    label = "compare a call with `&` another call, `SameCall` or `Foreign`, and a reduction or a scan with `&` another or `SameCall`"
+)]
+pub trait Comparison<O>: Compared + Sized {
+    /// Runs both.
+    #[doc(hidden)]
+    fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error>;
+}
+
+impl<F, A, O> Comparison<O> for Call<F, A>
+where
+    F: Function<Out: Output>,
+    A: Forms<F::Args>,
+    O: Other<Self>,
+{
+    fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error> {
+        let pair = Pointwise {
+            call: &asked.call,
+            other: &asked.other,
+            devices: &asked.devices,
+            allowed: asked.allowed,
+        };
+        let (agreement, difference) = pair.compare()?;
+        let runs = [
+            Run {
+                function: asked.call.function().to_owned(),
+                device: Some(asked.devices[0].name()),
+            },
+            Run {
+                function: asked.other.name(&asked.call),
+                device: asked.other.device(&asked.devices[1]),
+            },
+        ];
+        Ok(report(runs, &agreement, difference))
+    }
+}
+
+impl<F, C, A, O> Comparison<O> for Reduction<F, C, A>
+where
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    A: Forms<F::Args>,
+    O: OtherOrder<Self>,
+{
+    fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error> {
+        combined::compare(asked)
+    }
+}
+
+impl<S, C, O> Comparison<O> for Scan<S, C>
+where
+    C: Combine<Out: Output>,
+    S: Scannable<C::Out>,
+    O: OtherOrder<Self>,
+{
+    fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error> {
+        combined::compare(asked)
+    }
+}
+
+fn report(runs: [Run; 2], agreement: &Agreement, difference: Option<FirstDifference>) -> DifferenceReport {
+    DifferenceReport {
+        runs,
+        elements: agreement.elements,
+        differing: agreement.differing,
+        largest: agreement.largest,
+        difference,
+    }
+}
 
 /// A question under construction: see [`Inspect::first_difference`](super::Inspect::first_difference).
 #[must_use = "nothing is compared before `run`"]
@@ -52,7 +117,7 @@ pub struct Differing<V, O> {
     allowed: u64,
 }
 
-impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
+impl<V, O> Differing<V, O> {
     pub(super) fn new(call: V, other: O) -> Self {
         Differing {
             call,
@@ -88,236 +153,11 @@ impl<V: Questioned + Compared, O: Other<V>> Differing<V, O> {
     ///
     /// # Errors
     ///
-    /// Those of the calls, and [`Error::Incomparable`] for results of different shapes or numbers of elements.
-    pub fn run(self) -> Result<DifferenceReport, Error> {
-        let found = [
-            results(&self.call, &self.devices[0])?,
-            self.other.results(&self.call, &self.devices[1])?,
-        ];
-        let elements = self.elements(&found)?;
-        let mut report = DifferenceReport {
-            runs: [
-                Run {
-                    function: self.call.function().to_owned(),
-                    device: Some(self.devices[0].name()),
-                },
-                Run {
-                    function: self.other.name(&self.call),
-                    device: self.other.device(&self.devices[1]),
-                },
-            ],
-            elements,
-            differing: 0,
-            largest: 0,
-            difference: None,
-        };
-        let mut first = None;
-        for element in 0..elements {
-            let mut differing = Vec::new();
-            for leaf in 0..found[0].columns.len() {
-                let Some(distance) =
-                    distance(&found, leaf, element).filter(|&far| differs(far, self.allowed))
-                else {
-                    continue;
-                };
-                if let Distance::Ulps(ulps) = distance {
-                    report.largest = report.largest.max(ulps);
-                }
-                differing.push(leaf);
-            }
-            report.differing += usize::from(!differing.is_empty());
-            if first.is_none() && !differing.is_empty() {
-                first = Some((element, differing));
-            }
-        }
-        if let Some((element, differing)) = first {
-            report.difference = Some(self.difference(element, &differing, &found)?);
-        }
-        Ok(report)
-    }
-
-    /// The number of elements, if the results can be compared.
-    fn elements(&self, [x, y]: &[Results; 2]) -> Result<usize, Error> {
-        let incomparable = |reason: String| Error::Incomparable {
-            function: self.call.function().to_owned(),
-            other: self.other.name(&self.call),
-            reason,
-        };
-        let scalars = [&x.columns, &y.columns].map(Vec::len);
-        if scalars[0] != scalars[1] {
-            return Err(incomparable(format!(
-                "their results have {} and {} scalars; compare functions with results of one shape",
-                scalars[0], scalars[1]
-            )));
-        }
-        let lengths = [x, y].map(|results| results.columns.iter().map(Vec::len));
-        let [Some(elements), Some(other)] = lengths.map(Iterator::min) else {
-            return Ok(0);
-        };
-        if elements != other {
-            return Err(incomparable(format!(
-                "they have {elements} and {other} elements; pass arrays of one length to both"
-            )));
-        }
-        for leaf in 0..scalars[0] {
-            let types = [x, y].map(|results| results.leaves.ty(leaf));
-            let [zero, other] = types.map(|ty| Value { ty, bits: 0 });
-            if zero.distance(other).is_none() {
-                return Err(incomparable(format!(
-                    "scalar {leaf} of their results is of the types `{}` and `{}`; compare floats with floats, and integers with integers",
-                    types[0].name(),
-                    types[1].name()
-                )));
-            }
-        }
-        Ok(elements)
-    }
-
-    fn difference(
-        &self,
-        element: usize,
-        differing: &[usize],
-        found: &[Results; 2],
-    ) -> Result<FirstDifference, Error> {
-        let own = Trace::of(&self.call, &self.devices[0], element)?;
-        let Told(told) = self.other.told(&self.call, &self.devices[1], element)?;
-        let (begun, other, given): (Begun, Option<&Trace>, &[Named]) = match &told {
-            Known::Steps(other) => {
-                let begun = first::of_traces([&own, other], differing, self.allowed);
-                (begun, Some(other), &other.named)
-            }
-            Known::Same => (Begun::default(), Some(&own), &[]),
-            Known::Values(values) => {
-                let begun = first::of_names(&own, values, differing, self.allowed);
-                (begun, None, values)
-            }
-        };
-        let runs = [Some(&own), other];
-        let agrees = |run: usize| {
-            let bits = |leaf: usize| found[run].columns[leaf][element];
-            let results = runs[run]?.results.iter().enumerate();
-            Some(
-                results
-                    .map(|(leaf, value)| {
-                        value.distance(Value {
-                            bits: bits(leaf),
-                            ..*value
-                        })
-                    })
-                    .all(|distance| distance == Some(Distance::Same)),
-            )
-        };
-        let interpreted = [0, 1].map(agrees);
-        let parted = match &told {
-            Known::Same => {
-                let pair = Pair {
-                    call: &self.call,
-                    devices: &self.devices,
-                    element,
-                    trace: &own,
-                    interpreted: interpreted.map(|agrees| agrees == Some(true)),
-                };
-                pair.parted()?
-            }
-            Known::Steps(_) | Known::Values(_) => None,
-        };
-        let operation = |run: usize, number: Option<usize>| Some(evaluation(runs[run]?, element, number?));
-        let variable = begun.variable.map(|at| {
-            let named = [&own.named[at[0]], &given[at[1]]];
-            let node = |run: usize| {
-                let node = named[run].node?;
-                runs[run]?.nodes[node as usize].operation
-            };
-            VariableValues {
-                name: named[0].name.shown.clone(),
-                turn: 1 + own.named[..at[0]]
-                    .iter()
-                    .filter(|before| before.name.is(&named[0].name))
-                    .count(),
-                values: named.map(|named| shown(named.value)),
-                apart: apart(named.map(|named| named.value)),
-                operations: [operation(0, node(0)), operation(1, node(1))],
-            }
-        });
-        Ok(FirstDifference {
-            element,
-            results: differing
-                .iter()
-                .map(|&leaf| result(found, leaf, element))
-                .collect(),
-            operations: [0, 1].map(|run| match &parted {
-                Some(parted) => {
-                    let mut differs = evaluation(&own, element, parted.operation);
-                    differs.found.result = shown(parted.results[run]);
-                    Some(differs)
-                }
-                None => operation(run, begun.operations[run]),
-            }),
-            variable,
-            suspects: begun
-                .suspects
-                .iter()
-                .take(MOST_SUSPECTS)
-                .filter_map(|&suspect| operation(0, Some(suspect)))
-                .collect(),
-            interpreted,
-        })
-    }
-}
-
-/// How far two results are apart.
-fn distance(found: &[Results; 2], leaf: usize, element: usize) -> Option<Distance> {
-    let [x, y] = values_of(found, leaf, element);
-    x.distance(y)
-}
-
-fn values_of(found: &[Results; 2], leaf: usize, element: usize) -> [Value; 2] {
-    [0, 1].map(|run| Value {
-        ty: found[run].leaves.ty(leaf),
-        bits: found[run].columns[leaf][element],
-    })
-}
-
-fn result(found: &[Results; 2], leaf: usize, element: usize) -> NamedValues {
-    let values = values_of(found, leaf, element);
-    NamedValues {
-        name: found[0].leaves.name(leaf).to_owned(),
-        values: values.map(shown),
-        apart: apart(values),
-    }
-}
-
-fn shown(scalar: Value) -> String {
-    value(scalar.ty, scalar.bits)
-}
-
-fn apart([x, y]: [Value; 2]) -> String {
-    x.distance(y)
-        .map_or_else(|| "of other types".to_owned(), |distance| distance.to_string())
-}
-
-fn evaluation(run: &Trace, element: usize, number: usize) -> Evaluation {
-    let operation = &run.operations[number];
-    let (name, mode) = match operation.what {
-        What::Operation(op) => (op.name(), op.rounding()),
-        What::Function(function) => (function.row().name, None),
-    };
-    let list = |values: &[Value]| -> Vec<String> { values.iter().map(|&value| shown(value)).collect() };
-    Operation {
-        path: path(&run.body, operation.origin),
-        operation: name,
-        mode,
-        ty: operation
-            .results
-            .first()
-            .map_or(ScalarType::Bool, |result| result.ty),
-        added: false,
-        evaluated: operation.turn,
-        found: First {
-            element,
-            combination: None,
-            operands: list(&operation.args),
-            result: list(&operation.results).join(", "),
-        },
+    /// Those of the calls, and [`Error::Incomparable`] for results of different shapes or numbers of elements, and for different orders.
+    pub fn run(self) -> Result<DifferenceReport, Error>
+    where
+        V: Comparison<O>,
+    {
+        V::compare(&self)
     }
 }

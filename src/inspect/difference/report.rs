@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use fpdsl_runtime::combination::{Combination, at};
 use serde_json::{Value, json};
 
 use crate::inspect::firsts::First;
@@ -41,8 +42,10 @@ pub struct Run {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct FirstDifference {
-    /// The element.
+    /// The element; of functions that combine, the number of the combination.
     pub element: usize,
+    /// The combination, in the published order of the reductions or scans.
+    pub combination: Option<Combination>,
     /// The scalars of the result that differ.
     pub results: Vec<NamedValues>,
     /// For each run the first operation that leads to a differing result and has a value that the other run does not have. Of foreign
@@ -153,15 +156,27 @@ impl fmt::Display for Run {
 }
 
 impl FirstDifference {
+    /// The same of a combination, which was compared as a call of one element.
+    pub(super) fn of_combination(mut self, number: usize, combination: Combination) -> Self {
+        (self.element, self.combination) = (number, Some(combination));
+        let of_variable = self
+            .variable
+            .iter_mut()
+            .flat_map(|variable| &mut variable.operations);
+        let operations = self.operations.iter_mut().chain(of_variable).flatten();
+        for operation in operations.chain(&mut self.suspects) {
+            let first = &mut operation.found;
+            (first.element, first.combination) = (number, Some(combination));
+        }
+        self
+    }
+
     fn tell(&self, runs: &[Run; 2], sheet: &mut Sheet) {
         let notes = &mut sheet.notes;
         for result in &self.results {
             let ([x, y], name) = (&result.values, &result.name);
-            let element = self.element;
-            notes.push(format!(
-                "element {element}, result{name}: {x} and {y}, {}",
-                result.apart
-            ));
+            let at = at(self.element, self.combination);
+            notes.push(format!("{at}, result{name}: {x} and {y}, {}", result.apart));
         }
         if let Some(variable) = &self.variable {
             let ([x, y], name) = (&variable.values, &variable.name);
@@ -196,6 +211,7 @@ impl FirstDifference {
     fn json(&self) -> Value {
         json!({
             "element": self.element,
+            "combination": self.combination.map(|combination| combination.to_string()),
             "results": self.results.iter().map(NamedValues::json).collect::<Vec<Value>>(),
             "operations": self.operations.each_ref().map(optional),
             "variable": self.variable.as_ref().map(VariableValues::json),

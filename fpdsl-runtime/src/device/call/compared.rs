@@ -31,6 +31,18 @@ pub trait Compared {
     fn encodings(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error>;
 }
 
+impl<V: Compared> Compared for &V {
+    type Value = V::Value;
+
+    fn function(&self) -> &'static str {
+        (**self).function()
+    }
+
+    fn encodings(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
+        (**self).encodings(device)
+    }
+}
+
 fn encodings<T: Output>(results: Mapped<T>) -> Result<Vec<Vec<u64>>, Error> {
     let (mut lists, mut columns) = (T::Values::default(), Vec::new());
     results.append_to(&mut lists)?;

@@ -32,10 +32,12 @@ mod inner;
 mod inspected;
 mod piece;
 mod places;
+mod published;
 mod question;
 mod reduction;
 mod runs;
 mod scan;
+mod steps;
 mod sweep;
 mod trapping;
 
@@ -53,6 +55,7 @@ pub use question::{Questioned, Reply};
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, scan};
+pub use steps::{Combining, Visit};
 pub use trapping::{Explainer, Suspect};
 
 use super::Device;

@@ -30,6 +30,13 @@ pub trait Questioned {
     /// The recorded body.
     fn body(&self) -> Kernel;
 
+    /// The results of the call.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call.
+    fn results(&self, device: &Device) -> Result<Self::Results, Error>;
+
     /// The results of the call, and the answer to a question that is given some values. `APART`: see [`Question::ask`].
     ///
     /// # Errors
@@ -78,6 +85,10 @@ where
         (kernel::<F, GivenFor<A, F::Args>>().trace)()
     }
 
+    fn results(&self, device: &Device) -> Result<Self::Results, Error> {
+        self.run(device)
+    }
+
     fn ask<Q: Question, const APART: bool>(
         &self,
         device: &Device,
@@ -106,6 +117,10 @@ impl<V: Questioned> Questioned for &V {
 
     fn body(&self) -> Kernel {
         (**self).body()
+    }
+
+    fn results(&self, device: &Device) -> Result<Self::Results, Error> {
+        (**self).results(device)
     }
 
     fn ask<Q: Question, const APART: bool>(

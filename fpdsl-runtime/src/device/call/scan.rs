@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Call, PartAt, Questioned, Runs};
+use super::{Call, Compared, PartAt, Questioned, Runs};
 use crate::device::arg::{Arg, Form, FormOf, Forms, Misfit, Stored, Value};
 use crate::device::destination::Destination;
 use crate::device::order::Prefixes;
@@ -404,7 +404,7 @@ pub trait Scannable<T: Output>: Sync {
     where
         Self: 'a;
     /// The call that gives them.
-    type Called<'a>: Questioned<Results = Mapped<T>>
+    type Called<'a>: Questioned<Results = Mapped<T>> + Compared<Value = T>
     where
         Self: 'a;
 

@@ -1,0 +1,191 @@
+//! The combinations of a reduction or a scan one by one, so that two runs can be compared.
+
+use std::marker::PhantomData;
+
+use super::combining::rows;
+use super::published::{Stopped, Values, Walker, walk};
+use super::{Call, Compared, Questioned, Reduction, Scan, Scannable};
+use crate::combination::Combination;
+use crate::device::Device;
+use crate::device::arg::{Arg as _, Forms};
+use crate::device::column::Column as _;
+use crate::device::output::{Mapped, Output};
+use crate::error::Error;
+use crate::function::{Combine, Function, Order};
+
+/// A reduction or a scan, whose combinations can be looked at.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` combines nothing",
+    label = "pass what `reduce` or `scan` returns"
+)]
+pub trait Combining: Compared {
+    /// The order, and true for a scan.
+    fn order(&self) -> (Order, bool);
+
+    /// Visits the call that gives the elements.
+    fn elements<V: Visit>(&self, visit: V) -> V::Out;
+
+    /// For each scalar the encodings of the results of all combinations, in the published order.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call. The element of a fault means nothing.
+    fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error>;
+
+    /// Visits a combination, as a call of one element; none if there are fewer.
+    ///
+    /// # Errors
+    ///
+    /// As [`combinations`](Self::combinations).
+    fn combination<V: Visit>(
+        &self,
+        device: &Device,
+        number: usize,
+        visit: V,
+    ) -> Result<Option<(Combination, V::Out)>, Error>;
+}
+
+/// Something to do with a call, whatever its type.
+pub trait Visit {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<V: Questioned + Compared>(self, call: &V) -> Self::Out;
+}
+
+/// Runs combinations, up to one that is wanted.
+struct Runs<'a, C: Function> {
+    device: &'a Device,
+    /// The results so far, if none is wanted.
+    columns: Vec<Vec<u64>>,
+    /// Combinations so far.
+    done: usize,
+    wanted: Option<usize>,
+    /// The one that is wanted, with its operands.
+    found: Option<(Combination, [C::Out; 2])>,
+    function: PhantomData<fn() -> C>,
+}
+
+impl<C: Combine<Out: Output>> Walker<C::Out> for Runs<'_, C> {
+    fn combine(
+        &mut self,
+        left: Values<C::Out>,
+        right: Values<C::Out>,
+        name: &dyn Fn(usize) -> Combination,
+    ) -> Result<Values<C::Out>, Stopped> {
+        let n = left.rows.len();
+        let here = self.wanted.and_then(|number| number.checked_sub(self.done));
+        if let Some(here) = here.filter(|&here| here < n) {
+            self.found = Some((name(here), [left.rows[here], right.rows[here]]));
+            return Err(Stopped::Done);
+        }
+        self.done += n;
+        let columns = [left, right].map(|values| C::Out::from_rows(&values.rows));
+        let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
+        let rows = rows::<C::Out>(Call::<C, _>::of((left, right)).run(self.device)?)?;
+        if self.wanted.is_none() {
+            let mut columns = Vec::new();
+            C::Out::scalars(&C::Out::from_rows(&rows), &mut columns);
+            self.columns.resize(columns.len(), Vec::new());
+            for (all, column) in self.columns.iter_mut().zip(columns) {
+                all.extend(column);
+            }
+        }
+        let added = Vec::new();
+        Ok(Values { rows, added })
+    }
+}
+
+impl<'a, C: Combine<Out: Output>> Runs<'a, C> {
+    /// Runs the combinations of some values.
+    fn of(
+        device: &'a Device,
+        values: Mapped<C::Out>,
+        is_scan: bool,
+        wanted: Option<usize>,
+    ) -> Result<Self, Error> {
+        let mut runs = Runs {
+            device,
+            columns: Vec::new(),
+            done: 0,
+            wanted,
+            found: None,
+            function: PhantomData,
+        };
+        let values = Values {
+            rows: rows::<C::Out>(values)?,
+            added: Vec::new(),
+        };
+        match walk::<C, _>(&mut runs, values, is_scan) {
+            Err(Stopped::Failed(error)) => Err(error),
+            Ok(_) | Err(Stopped::Done | Stopped::NotCompiled) => Ok(runs),
+        }
+    }
+
+    fn visit<V: Visit>(self, visit: V) -> Option<(Combination, V::Out)> {
+        let (combination, operands) = self.found?;
+        let columns = operands.map(|row| C::Out::from_rows(&[row]));
+        let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
+        Some((combination, visit.visit(&Call::<C, _>::of((left, right)))))
+    }
+}
+
+impl<F, C, A> Combining for Reduction<F, C, A>
+where
+    F: Function<Out: Output>,
+    C: Combine + Function<Out = F::Out>,
+    A: Forms<F::Args>,
+{
+    fn order(&self) -> (Order, bool) {
+        (C::ORDER, false)
+    }
+
+    fn elements<V: Visit>(&self, visit: V) -> V::Out {
+        visit.visit(&self.call)
+    }
+
+    fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
+        Ok(Runs::<C>::of(device, self.call.run(device)?, false, None)?.columns)
+    }
+
+    fn combination<V: Visit>(
+        &self,
+        device: &Device,
+        number: usize,
+        visit: V,
+    ) -> Result<Option<(Combination, V::Out)>, Error> {
+        let runs = Runs::<C>::of(device, self.call.run(device)?, false, Some(number))?;
+        Ok(runs.visit(visit))
+    }
+}
+
+impl<S, C> Combining for Scan<S, C>
+where
+    C: Combine<Out: Output>,
+    S: Scannable<C::Out>,
+{
+    fn order(&self) -> (Order, bool) {
+        (C::ORDER, true)
+    }
+
+    fn elements<V: Visit>(&self, visit: V) -> V::Out {
+        visit.visit(&self.values.called())
+    }
+
+    fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
+        let values = self.values.called().results(device)?;
+        Ok(Runs::<C>::of(device, values, true, None)?.columns)
+    }
+
+    fn combination<V: Visit>(
+        &self,
+        device: &Device,
+        number: usize,
+        visit: V,
+    ) -> Result<Option<(Combination, V::Out)>, Error> {
+        let values = self.values.called().results(device)?;
+        let runs = Runs::<C>::of(device, values, true, Some(number))?;
+        Ok(runs.visit(visit))
+    }
+}

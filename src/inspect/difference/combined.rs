@@ -1,0 +1,220 @@
+//! The first combination at which two reductions or scans differ.
+//!
+//! Elements are compared first. If they are the same, both run combination by combination, in the published order. The operands of the first
+//! combination with another result are the same, so the difference begins in it: it is compared as a call of one element.
+
+use fpdsl_runtime::device::{Combining, Compared, Questioned, Visit};
+use fpdsl_runtime::error::Error;
+use fpdsl_runtime::lift::Lift;
+
+use super::other::{Results, SameCall, results};
+use super::pointwise::{Agreement, Pointwise, result};
+use super::report::{DifferenceReport, FirstDifference, Run};
+use super::{Differing, report};
+use crate::Device;
+use crate::verify::show::Leaves;
+
+/// Something that a reduction or a scan is compared with: `&` another one of the same order, or [`SameCall`].
+#[diagnostic::on_unimplemented(
+    message = "a reduction or a scan cannot be compared with `{Self}`",
+    label = "pass `&` another reduction or scan, or `SameCall`"
+)]
+pub trait OtherOrder<V: Combining> {
+    /// What is run.
+    #[doc(hidden)]
+    type Run: Combining;
+    /// True if it is the reduction itself.
+    #[doc(hidden)]
+    const IS_SAME: bool;
+
+    /// What is run.
+    #[doc(hidden)]
+    fn run<'a>(&'a self, call: &'a V) -> &'a Self::Run;
+}
+
+impl<V: Combining, W: Combining> OtherOrder<V> for &W {
+    type Run = W;
+    const IS_SAME: bool = false;
+
+    fn run<'a>(&'a self, _: &'a V) -> &'a W {
+        self
+    }
+}
+
+impl<V: Combining> OtherOrder<V> for SameCall {
+    type Run = V;
+    const IS_SAME: bool = true;
+
+    fn run<'a>(&'a self, call: &'a V) -> &'a V {
+        call
+    }
+}
+
+/// Compares the results, and looks for the first combination that differs.
+pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
+    asked: &Differing<V, O>,
+) -> Result<DifferenceReport, Error> {
+    let other = asked.other.run(&asked.call);
+    let names = [asked.call.function(), other.function()];
+    if asked.call.order() != other.order() {
+        return Err(Error::Incomparable {
+            function: names[0].to_owned(),
+            other: names[1].to_owned(),
+            reason: "they combine in different orders; compare two reductions or two scans, and both in serial order or none"
+                .to_owned(),
+        });
+    }
+    let pair = Pair {
+        call: &asked.call,
+        other,
+        devices: &asked.devices,
+        allowed: asked.allowed,
+        is_same: O::IS_SAME,
+    };
+    let found = [
+        results(&asked.call, &asked.devices[0])?,
+        results(other, &asked.devices[1])?,
+    ];
+    let agreement = Agreement::of(&found, names, asked.allowed)?;
+    let difference = match &agreement.first {
+        Some((element, differing)) => {
+            let begun = pair.begun(names)?;
+            // Combination by combination they may be the same.
+            Some(begun.unwrap_or_else(|| {
+                FirstDifference {
+                    element: *element,
+                    combination: None,
+                    results: differing
+                        .iter()
+                        .map(|&leaf| result(&found, leaf, *element))
+                        .collect(),
+                    operations: [None, None],
+                    variable: None,
+                    suspects: Vec::new(),
+                    interpreted: [None, None],
+                }
+            }))
+        }
+        None => None,
+    };
+    let run = |run: usize| Run {
+        function: names[run].to_owned(),
+        device: Some(asked.devices[run].name()),
+    };
+    Ok(report([run(0), run(1)], &agreement, difference))
+}
+
+/// Two runs.
+struct Pair<'a, V, W> {
+    call: &'a V,
+    other: &'a W,
+    devices: &'a [Device; 2],
+    allowed: u64,
+    is_same: bool,
+}
+
+/// The first difference of two calls, if they differ.
+type Begun = Result<Option<FirstDifference>, Error>;
+
+impl<V: Combining, W: Combining> Pair<'_, V, W> {
+    /// The first element that differs, or the first combination.
+    fn begun(&self, names: [&str; 2]) -> Begun {
+        let elements = self.call.elements(Left {
+            pair: self,
+            number: None,
+        })?;
+        if elements.is_some() {
+            return Ok(elements);
+        }
+        let [x, y] = self.devices;
+        let found = [
+            combinations::<V>(self.call, x)?,
+            combinations::<W>(self.other, y)?,
+        ];
+        let Some((number, _)) = Agreement::of(&found, names, self.allowed)?.first else {
+            return Ok(None);
+        };
+        let left = Left {
+            pair: self,
+            number: Some(number),
+        };
+        let Some((combination, difference)) = self.call.combination(x, number, left)? else {
+            return Ok(None);
+        };
+        Ok(difference?.map(|difference| difference.of_combination(number, combination)))
+    }
+}
+
+fn combinations<V: Combining>(call: &V, device: &Device) -> Result<Results, Error> {
+    Ok(Results {
+        leaves: Leaves::of_result(&V::Value::SHAPE),
+        columns: call.combinations(device)?,
+    })
+}
+
+/// Looks at the call of elements, or of one combination, of the first run.
+struct Left<'a, V, W> {
+    pair: &'a Pair<'a, V, W>,
+    number: Option<usize>,
+}
+
+impl<V: Combining, W: Combining> Visit for Left<'_, V, W> {
+    type Out = Begun;
+
+    fn visit<X: Questioned + Compared>(self, call: &X) -> Begun {
+        let Pair {
+            other,
+            devices,
+            allowed,
+            is_same,
+            ..
+        } = *self.pair;
+        if is_same {
+            let pair = Pointwise {
+                call,
+                other: &SameCall,
+                devices,
+                allowed,
+            };
+            return Ok(pair.compare()?.1);
+        }
+        let right = Right {
+            call,
+            devices,
+            allowed,
+        };
+        match self.number {
+            None => other.elements(right),
+            Some(number) => match other.combination(&devices[1], number, right)? {
+                Some((_, difference)) => difference,
+                None => Ok(None),
+            },
+        }
+    }
+}
+
+/// Compares that with the one of the other run.
+struct Right<'a, X> {
+    call: &'a X,
+    devices: &'a [Device; 2],
+    allowed: u64,
+}
+
+impl<X: Questioned + Compared> Visit for Right<'_, X> {
+    type Out = Begun;
+
+    fn visit<Y: Questioned + Compared>(self, other: &Y) -> Begun {
+        let Right {
+            call,
+            devices,
+            allowed,
+        } = self;
+        let pair = Pointwise {
+            call,
+            other: &other,
+            devices,
+            allowed,
+        };
+        Ok(pair.compare()?.1)
+    }
+}

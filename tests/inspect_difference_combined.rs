@@ -1,0 +1,233 @@
+//! The first combination at which two reductions or scans differ.
+
+#![cfg(feature = "cuda")]
+
+#[path = "support/backends.rs"]
+#[allow(dead_code)]
+mod backends;
+#[path = "support/published.rs"]
+#[allow(dead_code)]
+mod published;
+#[path = "support/report.rs"]
+mod report;
+
+/// The suite's name in reports.
+const SUITE: &str = "inspect_difference_combined";
+
+use backends::devices;
+use fpdsl::Error;
+use fpdsl::inspect::{Combination, FirstDifference, SameCall};
+use fpdsl::prelude::*;
+use published::{numbers, reduced, scanned, turn};
+
+#[fp(mode = "rn", identity = 0.0)]
+fn add(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(mode = "rz", identity = 0.0)]
+fn add_toward_zero(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(mode = "rn", order = "serial")]
+fn add_in_series(a: f32, b: f32) -> f32 {
+    a + b
+}
+
+#[fp(mode = "rn", order = "serial")]
+fn wide_in_series(a: f64, b: f64) -> f64 {
+    a + b
+}
+
+/// The texts of the operations that differ, with the first operand of each.
+fn operations(difference: &FirstDifference) -> [(String, String); 2] {
+    difference.operations.each_ref().map(|operation| {
+        let operation = operation.as_ref().unwrap();
+        let text = operation.place().unwrap().text.clone();
+        (text, operation.found.operands[0].clone())
+    })
+}
+
+#[test]
+fn modes_part_where_a_sum_is_rounded_up() {
+    for n in [2, 17, 100, 4097, 9000] {
+        let x = numbers(n);
+        let (sum, all) = reduced(&x);
+        let mut prefixes = Vec::new();
+        let sums = scanned(&x, 0, &mut prefixes);
+        // Sums of such numbers are exact in f64.
+        let is_up = |&&(_, a, b): &&(Combination, f32, f32)| {
+            f64::from(a + b).abs() > (f64::from(a) + f64::from(b)).abs()
+        };
+        let first = all.iter().filter(is_up).min_by_key(turn);
+        for (name, device) in devices() {
+            let report = add::reduce(&x)
+                .inspect()
+                .first_difference(&add_toward_zero::reduce(&x))
+                .on(&device)
+                .run()
+                .unwrap();
+            let other = add_toward_zero::reduce(&x).run(&device).unwrap();
+            assert_eq!(report.agrees(), sum.to_bits() == other.to_bits(), "{name}, {n}");
+            let (Some(difference), Some((place, a, _))) = (&report.difference, first) else {
+                continue;
+            };
+            assert_eq!(difference.combination, Some(*place), "{name}, {n}: {report}");
+            let operand = format!("(0x{:08X})", a.to_bits());
+            for (text, first) in operations(difference) {
+                assert_eq!(text, "a + b", "{name}");
+                assert!(first.ends_with(&operand), "{name}: {first} {operand}");
+            }
+            assert_eq!(difference.results[0].apart, "1 ulp", "{name}");
+            let text = report.to_string();
+            assert!(
+                text.contains(&format!("combination {} ({place})", difference.element)),
+                "{text}"
+            );
+            report::ran(SUITE, name, 1);
+        }
+        let report = add::scan(&x)
+            .inspect()
+            .first_difference(&add_toward_zero::scan(&x))
+            .run()
+            .unwrap();
+        let truncated = add_toward_zero::scan(&x)
+            .run(&Device::host())
+            .unwrap()
+            .to_vec()
+            .unwrap();
+        let differing = sums
+            .iter()
+            .zip(&truncated)
+            .filter(|(x, y)| x.to_bits() != y.to_bits());
+        assert_eq!(report.differing, differing.count(), "{n}");
+        assert_eq!(report.elements, n);
+        if let Some(difference) = report.difference {
+            let place = difference.combination.unwrap();
+            let known = prefixes.iter().find(|(known, ..)| *known == place).unwrap();
+            assert!(is_up(&known), "{place}");
+        }
+    }
+}
+
+#[test]
+fn a_narrower_sum_parts_where_a_digit_is_missing() {
+    let tiny = 2_f32.powi(-24);
+    let (x, wide) = ([1.0, tiny, tiny], [1.0, f64::from(tiny), f64::from(tiny)]);
+    for (name, device) in devices() {
+        let report = add_in_series::reduce(&x)
+            .inspect()
+            .first_difference(&wide_in_series::reduce(&wide))
+            .on(&device)
+            .run()
+            .unwrap();
+        let difference = report.difference.as_ref().unwrap();
+        assert_eq!(
+            difference.combination,
+            Some(Combination::Serial { i: 2 }),
+            "{name}: {report}"
+        );
+        let [(_, one), (_, more)] = operations(difference);
+        assert_eq!(one, "1.0 (0x3F800000)", "{name}");
+        assert!(more.ends_with("(0x3FF0000010000000)"), "{name}: {more}");
+    }
+}
+
+#[fp(mode = "rn", contract = false)]
+fn original(c: f32, n: f32) -> f32 {
+    c * (n * n)
+}
+
+#[fp(mode = "rn", contract = false)]
+fn port(c: f32, n: f32) -> f32 {
+    c * n * n
+}
+
+#[fp(mode = "rn", contract = true)]
+fn fused(a: f64, b: f64) -> f64 {
+    a * b + 1.0
+}
+
+#[fp(mode = "rn", contract = false)]
+fn twice(a: f64, b: f64) -> f64 {
+    a * b + 1.0
+}
+
+#[test]
+fn elements_are_compared_before_combinations() {
+    // Only one is not zero, so the sum keeps what it is.
+    let (mut c, mut n) = (vec![0.0; 300], vec![2.0; 300]);
+    (c[200], n[200]) = (0.7, 1.3);
+    for (name, device) in devices() {
+        let report = port::map(&c, &n)
+            .reduce::<add>()
+            .inspect()
+            .first_difference(&original::map(&c, &n).reduce::<add>())
+            .on(&device)
+            .run()
+            .unwrap();
+        let difference = report.difference.as_ref().unwrap();
+        assert_eq!(
+            (difference.element, difference.combination),
+            (200, None),
+            "{name}: {report}"
+        );
+        let texts = operations(difference).map(|(text, _)| text);
+        assert_eq!(texts, ["c * n", "n * n"], "{name}");
+    }
+    let near = 1.0 + 2_f64.powi(-30);
+    let report = fused::reduce(&[near, -near])
+        .inspect()
+        .first_difference(&twice::reduce(&[near, -near]))
+        .run()
+        .unwrap();
+    let difference = report.difference.as_ref().unwrap();
+    let place = Combination::Tree {
+        level: 0,
+        part: 0,
+        j: 0,
+        h: 1,
+    };
+    assert_eq!(difference.combination, Some(place), "{report}");
+    let texts = operations(difference).map(|(text, _)| text);
+    assert_eq!(texts, ["a * b + 1.0", "a * b"], "{report}");
+}
+
+#[test]
+fn devices_agree() {
+    let x = numbers(5000);
+    for (name, device) in devices() {
+        let asked = || add::reduce(&x).inspect().first_difference(SameCall).and(&device);
+        assert!(asked().run().unwrap().agrees(), "{name}");
+        let scans = add::scan(&x).inspect().first_difference(SameCall).and(&device);
+        assert!(scans.run().unwrap().agrees(), "{name}");
+    }
+}
+
+#[test]
+fn what_cannot_be_compared_is_refused() {
+    let x = [1.0, 2.0, 3.0];
+    let refused = |result: Result<_, Error>, why: &str| match result {
+        Err(error @ Error::Incomparable { .. }) => {
+            assert!(error.to_string().contains(why), "{error}");
+        }
+        other => panic!("{other:?}"),
+    };
+    let sum = || add::reduce(&x).inspect();
+    refused(
+        sum().first_difference(&add_in_series::reduce(&x)).run(),
+        "different orders",
+    );
+    refused(sum().first_difference(&add::scan(&x)).run(), "different orders");
+    let scan = add::scan(&x).inspect();
+    refused(
+        scan.first_difference(&add::scan(&x[..2])).run(),
+        "3 and 2 elements",
+    );
+    // Sums of other numbers of elements are of other elements.
+    refused(
+        sum().first_difference(&add::reduce(&x[..2])).run(),
+        "3 and 2 elements",
+    );
+}
