@@ -55,6 +55,7 @@ fn literals_follow_the_mode() {
             0x3fb999999999999a,
             0x3fb9999999999999,
         ],
+        rest: 0xbc5999999999999a,
     };
     fn check<M: Mode>() {
         let i = M::ROUNDING.index();

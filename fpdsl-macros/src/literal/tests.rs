@@ -25,6 +25,13 @@ fn wrong(literal: &str) -> Option<String> {
         rounded.f64,
     ];
     let exact = Fraction::read(literal)?;
+    let rest = [
+        f64::from_bits(rounded.rest),
+        exact.rest(f64::from_bits(rounded.f64[0])),
+    ];
+    if rest[0] != rest[1] {
+        return Some(format!("what {literal} is beyond f64: {rest:?}"));
+    }
     FORMATS.iter().zip(found).find_map(|(format, found)| {
         let expected = exact.round(format);
         (found != expected).then(|| format!("{literal} as {}: {found:x?} and not {expected:x?}", format.name))

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 
 use num_bigint::BigUint;
 
-use crate::Format;
+use crate::{FORMATS, Format};
 
 /// No format tells a number above 10^400 from 10^400, nor one between 0 and 10^-400 from that.
 const LIMIT: i128 = 400;
@@ -71,6 +71,28 @@ impl Fraction {
             Ordering::Equal | Ordering::Greater => above,
         };
         [nearest, below, above, below]
+    }
+
+    /// What it is more than a number of binary64, rounded to another one in rn: zero for zero and infinity.
+    pub fn rest(&self, x: f64) -> f64 {
+        if x == 0.0 || x.is_infinite() {
+            return 0.0;
+        }
+        let (exponent, field) = ((x.to_bits() >> 52) as i32, x.to_bits() & ((1 << 52) - 1));
+        let significand = if exponent == 0 { field } else { field | 1 << 52 };
+        let unit = exponent.max(1) - 1075;
+        let other = (BigUint::from(significand) << unit.max(0)) * &self.denominator;
+        let own = &self.numerator << (-unit).max(0);
+        let denominator = &self.denominator << (-unit).max(0);
+        let is_less = own < other;
+        let numerator = if is_less { other - own } else { own - other };
+        let size = Fraction {
+            numerator,
+            denominator,
+        };
+        let [nearest, ..] = size.round(&FORMATS[3]);
+        let size = f64::from_bits(nearest);
+        if is_less { -size } else { size }
     }
 
     /// The number as a multiple of `2^unit`, and what is left over, where the third is one.

@@ -19,6 +19,7 @@ pub fn literal(text: &'static str) -> &'static Literal {
             bf16: bf16.map(|bits| bits as u16),
             f32: f32.map(|bits| bits as u32),
             f64,
+            rest: exact.rest(f64::from_bits(f64[0])).to_bits(),
         }))
     })
 }
