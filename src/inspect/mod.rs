@@ -318,11 +318,11 @@ impl<V: Inspected> Inspect<V> {
     /// }
     ///
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut x = vec![1.0; 1000];
-    /// x[900] = 0.9;
+    /// let mut x = vec![0.0; 1000];
+    /// (x[4], x[900]) = (7.0, 0.9);
     /// let report = add::reduce(&x).inspect().first_difference(&add_toward_zero::reduce(&x)).run()?;
     /// println!("{report}");
-    /// // Elements 4, 132 and so on have been summed up to 7.
+    /// // Every 128th element goes into one sum.
     /// let place = Combination::Fold { level: 0, part: 0, i: 900 };
     /// assert_eq!(report.difference.unwrap().combination, Some(place));
     /// # Ok(())
