@@ -32,6 +32,26 @@ mod lorenz;
 
 use lorenz::fused::advance;
 
+#[fp(mode = "rn")]
+fn add(a: f64, b: f64) -> f64 {
+    a + b
+}
+
+#[fp(mode = "rz")]
+fn add_toward_zero(a: f64, b: f64) -> f64 {
+    a + b
+}
+
+#[fp(mode = "rn")]
+fn mul(a: f64, b: f64) -> f64 {
+    a * b
+}
+
+#[fp(mode = "rn")]
+fn inverse_square(x: f64) -> f64 {
+    1.0 / (x * x)
+}
+
 fn milliseconds(run: &dyn Fn()) -> f64 {
     let start = Instant::now();
     run();
@@ -91,10 +111,35 @@ macro_rules! ask {
     }};
 }
 
+/// Times reductions and scans, plain and trapping.
+macro_rules! trap {
+    ($rounds:expr, $dev:expr, $($name:literal: $call:expr,)*) => {{
+        let trapping = $dev.trapping();
+        $(compare(
+            $name,
+            $rounds,
+            &[
+                ("plain", &|| drop(black_box($call.run($dev)))),
+                ("trapping", &|| drop(black_box($call.run(&trapping)))),
+            ],
+        );)*
+    }};
+}
+
 fn main() {
     let rounds = std::env::args().skip(1).find_map(|arg| arg.parse().ok());
     let (rounds, dev) = (rounds.unwrap_or(15), &Device::host());
     println!("{}", dev.name());
+    let x: Vec<f64> = (0..1_000_000).map(|i| 1.0 + f64::from(i) * 1e-6).collect();
+    trap! {
+        rounds, dev,
+        "sum in rn": add::reduce(&x),
+        "dot product": mul::map(&x, &x).reduce::<add>(),
+        "sum of inverse squares": inverse_square::map(&x).reduce::<add>(),
+        "sum in rz": add_toward_zero::reduce(&x),
+        "prefix sums in rn": add::scan(&x),
+        "prefix sums in rz": add_toward_zero::scan(&x),
+    }
     for n in [10_000, 1_000_000] {
         let x: Vec<f64> = (0..n).map(|i| f64::from(i % 1_000_000) * 1e-6).collect();
         ask!(format!("polynomial, f64, {n}"), rounds, dev, || {

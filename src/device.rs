@@ -287,7 +287,7 @@ impl Device {
     /// - On a GPU the call waits for its test.
     /// - A reduction of sums or products in `rn` tests its result alone, and a scan its results. So does one of a call of such functions: a dot
     ///   product. Other elements are computed once more with a test. Where the function that combines is in another mode, or has branches,
-    ///   loops or elementary functions, all combinations run as calls with a test, which takes 100 times as long and more.
+    ///   loops or elementary functions, all combinations run as calls with a test, which takes some 200 to 400 times as long.
     /// - On a host that compiles no bodies the interpreter looks for exceptions, which takes thousands of times as long.
     ///
     /// # Examples
