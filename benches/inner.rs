@@ -135,7 +135,7 @@ fn doubles(rounds: usize, shape: [usize; 3], device: &Device) {
         shape,
         &mut [
             ("loops", &mut || {
-                naive(shape, &a, &b, c1, 0.0, |c: f64, a, b| a.mul_add(b, c))
+                naive(shape, &a, &b, c1, 0.0, |c: f64, a, b| c + a * b)
             }),
             ("matrixmultiply", &mut peer),
             ("gemm", &mut other),
@@ -182,7 +182,7 @@ fn singles(rounds: usize, shape: [usize; 3], device: &Device) {
         shape,
         &mut [
             ("loops", &mut || {
-                naive(shape, &a, &b, c1, 0.0, |c: f32, a, b| a.mul_add(b, c))
+                naive(shape, &a, &b, c1, 0.0, |c: f32, a, b| c + a * b)
             }),
             ("matrixmultiply", &mut peer),
             ("gemm", &mut other),
@@ -204,7 +204,7 @@ fn singles(rounds: usize, shape: [usize; 3], device: &Device) {
             ("distances: loops", &mut || {
                 naive(shape, &a, &b, c1, 0.0, |c: f32, a, b| {
                     let d = a - b;
-                    d.mul_add(d, c)
+                    c + d * d
                 })
             }),
             ("ours", product!(distance, 0.0, a, b, *c2, shape, device)),

@@ -9,6 +9,7 @@
 mod backends;
 #[path = "support/mxcsr.rs"]
 #[cfg(target_arch = "x86_64")]
+#[allow(dead_code)]
 mod mxcsr;
 #[path = "support/report.rs"]
 mod report;

@@ -298,6 +298,15 @@ pub(super) fn recorded(kernel: &MapKernel) -> Arc<Kernel> {
 /// What a kernel is compiled from, and how its arguments and results lie.
 pub(super) type Made = (Arc<Kernel>, Vec<Lies>, Vec<Lies>);
 
+/// Why there is no code now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Refused {
+    /// It is not worth it so far, or another thread compiles.
+    NotYet,
+    /// It cannot be compiled.
+    Never,
+}
+
 /// The code of a kernel that `make` makes of another one's function: compiled once calls have so much work altogether, now `work` more.
 /// `form` tells it from others of the function.
 pub(super) fn made(
@@ -306,21 +315,22 @@ pub(super) fn made(
     form: [u128; 2],
     (work, worth): (usize, usize),
     make: impl FnOnce() -> Made + Send,
-) -> Option<&'static dyn Code> {
-    let compiler = COMPILER.get().filter(|compiler| compiler.knows(level))?;
-    let slot = slot((function.id, level, form))?;
-    if let Some(code) = slot.code.get() {
-        return code.as_deref();
+) -> Result<&'static dyn Code, Refused> {
+    let compiler = COMPILER.get().filter(|compiler| compiler.knows(level));
+    let compiler = compiler.ok_or(Refused::Never)?;
+    let slot = slot((function.id, level, form)).ok_or(Refused::NotYet)?;
+    if slot.code.get().is_none() && slot.begins(work, worth) {
+        slot.compile(|| {
+            let (kernel, inputs, outputs) = make();
+            let code = compiler.compile(&kernel, level, inputs, outputs);
+            log_compiled(function.name, level, &code);
+            code.ok()
+        });
     }
-    if !slot.begins(work, worth) {
-        return None;
+    match slot.code.get() {
+        Some(code) => code.as_deref().ok_or(Refused::Never),
+        None => Err(Refused::NotYet),
     }
-    slot.compile(|| {
-        let (kernel, inputs, outputs) = make();
-        let code = compiler.compile(&kernel, level, inputs, outputs);
-        log_compiled(function.name, level, &code);
-        code.ok()
-    })
 }
 
 /// The process of the thread that compiles; 0 if none does.

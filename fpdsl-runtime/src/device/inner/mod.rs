@@ -4,13 +4,18 @@
 //!
 //! [`Chain`] is the chain as a function of a position: a call of it runs on every device as any other call does, and everything that is
 //! done with calls is done with it. The host knows it ([`Function::step`]) and computes large products by blocks: `tile` makes a kernel of
-//! a step, which has some rows of running values in registers; `pack` copies what it reads to panels; `blocked` goes through the blocks.
+//! a step, which has some rows of running values in registers; `panels` holds what it reads; `product` says where the matrices of a call lie;
+//! `rectangles` shares the result among threads; `blocked` goes through the blocks.
 
 mod blocked;
 mod cells;
 mod matrix;
 mod pack;
+mod panels;
+mod product;
+mod rectangles;
 mod tile;
+mod tiles;
 
 use core::marker::PhantomData;
 

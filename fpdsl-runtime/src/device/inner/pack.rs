@@ -20,7 +20,7 @@ pub(super) struct Scalars {
 
 /// Some elements of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Some {
+pub(super) struct Part {
     /// The first row or column, and how many there are.
     pub first: usize,
     pub count: usize,
@@ -34,17 +34,17 @@ pub(super) struct Some {
 /// # Safety
 ///
 /// The elements may be read, and there is room for as many panels as they begin.
-pub(super) unsafe fn pack(scalars: Scalars, some: Some, width: usize, ty: ScalarType, to: *mut u8) {
+pub(super) unsafe fn pack(scalars: Scalars, part: Part, width: usize, ty: ScalarType, to: *mut u8) {
     // SAFETY: the caller's.
     unsafe {
         match (scalars.ty, ty) {
-            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, some, width, to.cast(), f16::to_f32),
-            (ScalarType::Bf16, ScalarType::F32) => pack_as(scalars, some, width, to.cast(), bf16::to_f32),
+            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, part, width, to.cast(), f16::to_f32),
+            (ScalarType::Bf16, ScalarType::F32) => pack_as(scalars, part, width, to.cast(), bf16::to_f32),
             _ => match ty.bytes() {
-                1 => pack_as::<u8, u8>(scalars, some, width, to, |x| x),
-                2 => pack_as::<u16, u16>(scalars, some, width, to.cast(), |x| x),
-                4 => pack_as::<u32, u32>(scalars, some, width, to.cast(), |x| x),
-                _ => pack_as::<u64, u64>(scalars, some, width, to.cast(), |x| x),
+                1 => pack_as::<u8, u8>(scalars, part, width, to, |x| x),
+                2 => pack_as::<u16, u16>(scalars, part, width, to.cast(), |x| x),
+                4 => pack_as::<u32, u32>(scalars, part, width, to.cast(), |x| x),
+                _ => pack_as::<u64, u64>(scalars, part, width, to.cast(), |x| x),
             },
         }
     }
@@ -58,7 +58,7 @@ const TOGETHER: usize = 8;
 /// As [`pack`], for scalars of the size of `S`.
 unsafe fn pack_as<S: Copy, D>(
     scalars: Scalars,
-    some: Some,
+    part: Part,
     width: usize,
     to: *mut D,
     widened: impl Fn(S) -> D + Copy,
@@ -70,24 +70,24 @@ unsafe fn pack_as<S: Copy, D>(
         let bytes = i.wrapping_mul(along).wrapping_add(p.wrapping_mul(deep));
         first.wrapping_add(bytes).cast::<S>()
     };
-    for begin in (0..some.count).step_by(width) {
-        let (lanes, panel) = (width.min(some.count - begin), to.wrapping_add(begin * some.k));
-        let lane = some.first + begin;
+    for begin in (0..part.count).step_by(width) {
+        let (lanes, panel) = (width.min(part.count - begin), to.wrapping_add(begin * part.k));
+        let lane = part.first + begin;
         // SAFETY: the caller's, for all that is read and written below.
         unsafe {
             if along == size_of::<S>() {
-                for p in 0..some.k {
-                    let (from, row) = (at(lane, some.p + p), panel.add(p * width));
+                for p in 0..part.k {
+                    let (from, row) = (at(lane, part.p + p), panel.add(p * width));
                     for l in 0..lanes {
                         row.add(l).write(widened(from.add(l).read()));
                     }
                 }
             } else {
-                for block in (0..some.k).step_by(TOGETHER) {
-                    let end = some.k.min(block + TOGETHER);
+                for block in (0..part.k).step_by(TOGETHER) {
+                    let end = part.k.min(block + TOGETHER);
                     for l in 0..lanes {
                         for p in block..end {
-                            let value = at(lane + l, some.p + p).read();
+                            let value = at(lane + l, part.p + p).read();
                             panel.add(p * width + l).write(widened(value));
                         }
                     }

@@ -12,7 +12,6 @@ mod machine;
 #[path = "../../../support/report.rs"]
 mod report;
 #[path = "../../../../fpdsl-jit/tests/support/mod.rs"]
-#[allow(dead_code)]
 mod support;
 
 use std::sync::Mutex;

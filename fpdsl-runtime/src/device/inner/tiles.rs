@@ -1,0 +1,120 @@
+//! The code of tiles.
+
+use std::sync::Arc;
+
+use super::product::Product;
+use super::tile::{Shared, tile};
+use crate::device::accelerator::MapKernel;
+use crate::device::compiled::{self, Code, Lies as Way, Refused, Step};
+use crate::device::strategy::{Host, Strategy};
+use crate::element::Place;
+use crate::ir::Kernel;
+use crate::lift::ScalarType;
+
+/// Steps that calls have altogether before tiles are worth compiling, each of which takes a millisecond or less.
+const COMPILED: usize = 1 << 18;
+
+/// Rows of the largest tile: two vectors of each, beside what is read, are as many as there are registers.
+const ROWS: usize = 12;
+
+/// Operations of the steps of a tile, at most: more take long to compile, and do not fit into registers.
+const OPERATIONS: usize = 400;
+
+/// The code of tiles of a product: of the most rows that there are, and of fewer.
+pub(super) struct Tiles {
+    pub(super) codes: Vec<(usize, &'static dyn Code)>,
+    /// Columns of a tile.
+    pub(super) width: usize,
+}
+
+impl Tiles {
+    pub(super) fn of(host: Host, step: &MapKernel, recorded: &Kernel, product: &Product) -> Option<Self> {
+        let registers = compiled::registers(host.level)?;
+        let scalars = product.results.iter().map(|array| array.way.scalars.len());
+        let operations = recorded.temps.len().max(1);
+        let most = (registers - 4) / (2 * scalars.sum::<usize>().max(1));
+        let mut rows = most
+            .min(ROWS)
+            .min(OPERATIONS / operations)
+            .min(product.rows)
+            .max(1);
+        let mut worth = match host.strategy {
+            Strategy::Lanes => 0,
+            Strategy::Measured | Strategy::Single => COMPILED,
+        };
+        let largest = loop {
+            match Self::code(host, step, recorded, product, (rows, worth)) {
+                Ok(code) => break code,
+                // Fewer may be less than too much.
+                Err(Refused::Never) if rows > 1 => (rows, worth) = (rows / 2, 0),
+                Err(Refused::Never | Refused::NotYet) => return None,
+            }
+        };
+        let mut codes = vec![(rows, largest)];
+        // What is left below the last whole tile.
+        let mut left = product.rows % rows;
+        while left > 0 {
+            let fewer = 1 << left.ilog2();
+            codes.push((fewer, Self::code(host, step, recorded, product, (fewer, 0)).ok()?));
+            left -= fewer;
+        }
+        Some(Tiles {
+            codes,
+            width: largest.group(),
+        })
+    }
+
+    fn code(
+        host: Host,
+        step: &MapKernel,
+        recorded: &Kernel,
+        product: &Product,
+        (rows, worth): (usize, usize),
+    ) -> Result<&'static dyn Code, Refused> {
+        let ways = product.ways();
+        let pattern = ways
+            .iter()
+            .fold(0, |pattern, way| pattern << 3 | way.step as u128);
+        let form = 1 << 127 | (rows as u128) << 1 | u128::from(product.shared == Shared::Right);
+        compiled::made(
+            step,
+            host.level,
+            [form, pattern],
+            (product.steps(), worth),
+            || {
+                let kernel = tile(recorded, rows, product.shared);
+                let value = |ty: ScalarType| Way {
+                    step: Step::Shared,
+                    bytes: ty.bytes(),
+                    scalars: vec![Place {
+                        ty,
+                        at: 0,
+                        below: None,
+                    }],
+                };
+                let panels = [&product.one.packed[..], &product.many.packed[..]].concat();
+                let mut inputs = vec![value(ScalarType::Usize), value(ScalarType::Usize)];
+                inputs.extend(panels.into_iter().map(value));
+                let outputs = vec![ways; rows].concat();
+                inputs.extend(outputs.iter().cloned());
+                (Arc::new(kernel), inputs, outputs)
+            },
+        )
+    }
+
+    /// How many panels of each number of rows a strip has, from the first on.
+    pub(super) fn split(&self, rows: usize) -> impl Iterator<Item = (usize, usize, &'static dyn Code)> + '_ {
+        let mut first = 0;
+        let most = self.codes[0];
+        std::iter::from_fn(move || {
+            let left = rows - first;
+            let (count, code) = if left >= most.0 {
+                most
+            } else {
+                *self.codes[1..].iter().find(|(count, _)| *count <= left)?
+            };
+            first += count;
+            Some((first - count, count, code))
+        })
+    }
+}
