@@ -83,7 +83,7 @@ pub fn enclose<'a, 'b, T: Float>(
 
 /// Intervals around the elements of all products `a b` of matrices within two matrices of intervals.
 ///
-/// As [`within`], along `k`.
+/// As [`within`](within()), along `k`.
 ///
 /// # Examples
 ///

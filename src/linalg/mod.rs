@@ -6,13 +6,13 @@
 //!
 //! | | | |
 //! |---|---|---|
-//! | [`matmul`] | `a b` | with a step [`fused`] in any mode |
+//! | [`matmul`] | `a b` | with a step [`fused`](fused()) in any mode |
 //! | [`matvec`] | `a x` | likewise |
 //! | [`syrk`], [`gram`] | `a aᵀ`, `aᵀ a` | likewise: symmetric, bit for bit |
 //! | [`enclose`] | `[lo, hi]` around the exact `a b` | of matrices of numbers: a chain downward and one upward |
 //! | [`enclose_intervals`] | around all products of matrices within | of matrices of intervals: four chains each way |
 //!
-//! For products that are rounded apart from the sums, [`apart`] is the step: `apart::<Rn, f64>::inner(0.0, a, b)`.
+//! For products that are rounded apart from the sums, [`apart`](apart()) is the step: `apart::<Rn, f64>::inner(0.0, a, b)`.
 //!
 //! ```
 //! use fpdsl::linalg::{enclose, matmul};

@@ -43,7 +43,7 @@ pub fn apart<M: Mode, T: Float>(c: T, a: T, b: T) -> T {
     c + a * b
 }
 
-/// The product `a b`: sums from zero on, each step [`fused`] and rounded in `M`.
+/// The product `a b`: sums from zero on, each step [`fused`](fused()) and rounded in `M`.
 ///
 /// For `c + a b` and other beginnings call the step: `fused::<M, T>::inner(&c, a, b)`.
 ///

@@ -31,7 +31,8 @@ impl Tiles {
     pub(super) fn of(host: Host, step: &MapKernel, recorded: &Kernel, product: &Product) -> Option<Self> {
         let registers = compiled::registers(host.level)?;
         let scalars = product.results.iter().map(|array| array.way.scalars.len());
-        let operations = recorded.temps.len().max(1);
+        let called = recorded.functions.iter().map(|function| function.temps.len());
+        let operations = (recorded.temps.len() + called.sum::<usize>()).max(1);
         let most = (registers - 4) / (2 * scalars.sum::<usize>().max(1));
         let mut rows = most
             .min(ROWS)
