@@ -28,8 +28,8 @@ use crate::threads::Threads;
 /// Steps of a call below which nothing is gained: panels and calls of tiles take their time.
 const FEWEST: usize = 1 << 15;
 
-/// Steps that other threads are worth waking for.
-const WORTH: usize = 1 << 18;
+/// Steps that other threads are worth waking for: a few tens of microseconds.
+const WORTH: usize = 1 << 20;
 
 /// Bytes of a panel of the elements that lanes share, which stays in the nearest cache.
 const PANEL: usize = 24 << 10;
