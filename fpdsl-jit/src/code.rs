@@ -75,7 +75,7 @@ type Entry = extern "sysv64" fn(*mut u64) -> u64;
 type Entry = extern "C" fn(*mut u64) -> u64;
 
 /// Machine code for one form.
-struct Compiled {
+pub(crate) struct Compiled {
     /// Before the code that it is about, so that it goes first.
     _shown: Shown,
     pages: Executable<Native>,
@@ -353,7 +353,7 @@ impl Code {
         }
     }
 
-    fn rest(&self) -> Option<&Compiled> {
+    pub(crate) fn rest(&self) -> Option<&Compiled> {
         if let Some(known) = self.rest.get() {
             return known.as_ref();
         }

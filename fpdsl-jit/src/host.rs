@@ -81,6 +81,10 @@ unsafe impl compiled::Code for Code {
         Code::group(self)
     }
 
+    fn makes_rest(&self) -> bool {
+        self.rest().is_some()
+    }
+
     unsafe fn run(&self, inputs: &[Region], outputs: &[Region], elements: &Elements) -> Result<(), usize> {
         // SAFETY: the caller's.
         unsafe { Code::run(self, inputs, outputs, elements) }

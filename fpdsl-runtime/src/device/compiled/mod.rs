@@ -81,6 +81,10 @@ pub unsafe trait Code: Send + Sync + fmt::Debug {
     /// Elements that it computes at a time.
     fn group(&self) -> usize;
 
+    /// Makes the code for less than a group, which is otherwise made when it is first needed; meanwhile other threads do without. Returns
+    /// false if there is none.
+    fn makes_rest(&self) -> bool;
+
     /// Computes elements.
     ///
     /// # Safety

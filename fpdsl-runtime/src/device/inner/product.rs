@@ -119,9 +119,6 @@ impl Product {
     pub(super) unsafe fn begin(&self, batch: usize, row: usize, lanes: &Range<usize>) {
         let (first, step) = (self.element(batch, row, lanes.start), self.lane_step());
         for (from, to) in self.init.iter().zip(&self.results) {
-            if (from.region.address, from.region.step) == (to.region.address, to.region.step) {
-                continue;
-            }
             let [from, to] = [from, to].map(|array| Row {
                 first: array
                     .region

@@ -59,10 +59,10 @@ impl Tiles {
             codes.push((fewer, Self::code(host, step, recorded, product, (fewer, 0)).ok()?));
             left -= fewer;
         }
-        Some(Tiles {
-            codes,
-            width: largest.group(),
-        })
+        let width = largest.group();
+        // Threads that all need it at once would not wait for each other.
+        let has_rest = product.lanes.is_multiple_of(width) || codes.iter().all(|(_, code)| code.makes_rest());
+        has_rest.then_some(Tiles { codes, width })
     }
 
     fn code(
