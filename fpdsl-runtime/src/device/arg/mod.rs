@@ -25,7 +25,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use positions::{Grid, Gridded, Indexed, Positions};
-pub(super) use replaced::sealed;
+pub(super) use replaced::private as sealed;
 pub use replaced::{Replace, Replaced};
 pub(super) use row::RowMemory;
 pub use row::{RowForm, RowLast, RowToCome, WithRow};

@@ -27,7 +27,7 @@ impl<T: Lift> Arg<T> for RangeFull {
     message = "this call has no argument that its results could replace",
     label = "write `..` for the first argument, or for the one after the grid: `f::map(.., &x).update(&device, &mut y)`"
 )]
-pub trait Replace<Elements>: sealed::Sealed {
+pub trait Replace<Elements>: private::Sealed {
     /// All arguments.
     type All;
 
@@ -36,14 +36,14 @@ pub trait Replace<Elements>: sealed::Sealed {
     fn replace(self, elements: Elements) -> Self::All;
 }
 
-pub(in crate::device) mod sealed {
+pub(in crate::device) mod private {
     /// A holder of the elements could write what the call reads.
     pub trait Sealed {}
 }
 
 for_each_tuple! {
     #for len < 12 {
-        impl<#(#A),*> sealed::Sealed for (Replaced, #(#A,)*) {}
+        impl<#(#A),*> private::Sealed for (Replaced, #(#A,)*) {}
 
         impl<Elements, #(#A),*> Replace<Elements> for (Replaced, #(#A,)*) {
             type All = (Elements, #(#A,)*);
@@ -56,7 +56,7 @@ for_each_tuple! {
     }
 
     #for len < 11 {
-        impl<const D: usize, #(#A),*> sealed::Sealed for (Positions<D>, Replaced, #(#A,)*) {}
+        impl<const D: usize, #(#A),*> private::Sealed for (Positions<D>, Replaced, #(#A,)*) {}
 
         impl<Elements, const D: usize, #(#A),*> Replace<Elements> for (Positions<D>, Replaced, #(#A,)*) {
             type All = (Positions<D>, Elements, #(#A,)*);

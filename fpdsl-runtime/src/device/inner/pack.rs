@@ -3,8 +3,6 @@
 //! A panel has `width` places for each `p`, one behind the other: the scalars of as many rows of the left matrix, or columns of the right
 //! one. Where there are fewer, the last places stay what they were.
 
-use half::{bf16, f16};
-
 use crate::lift::ScalarType;
 
 /// A scalar of each element of a matrix.
@@ -38,8 +36,10 @@ pub(super) unsafe fn pack(scalars: Scalars, part: Part, width: usize, ty: Scalar
     // SAFETY: the caller's.
     unsafe {
         match (scalars.ty, ty) {
-            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, part, width, to.cast(), f16::to_f32),
-            (ScalarType::Bf16, ScalarType::F32) => pack_as(scalars, part, width, to.cast(), bf16::to_f32),
+            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, part, width, to.cast(), widened),
+            (ScalarType::Bf16, ScalarType::F32) => {
+                pack_as(scalars, part, width, to.cast(), |x: u16| u32::from(x) << 16);
+            }
             _ => match ty.bytes() {
                 1 => pack_as::<u8, u8>(scalars, part, width, to, |x| x),
                 2 => pack_as::<u16, u16>(scalars, part, width, to.cast(), |x| x),
@@ -48,6 +48,22 @@ pub(super) unsafe fn pack(scalars: Scalars, part: Part, width: usize, ty: Scalar
             },
         }
     }
+}
+
+/// The encoding in binary32 of a number of binary16, by operations that there are vectors of.
+fn widened(x: u16) -> u32 {
+    /// Biases of exponents are so far apart: 127 - 15.
+    const SCALE: f32 = f32::from_bits((127 + 112) << 23);
+    const INFINITY: u32 = 31 << 23;
+    let magnitude = u32::from(x & 0x7FFF) << 13;
+    // Exact, of subnormal numbers as well.
+    let scaled = (f32::from_bits(magnitude) * SCALE).to_bits();
+    let finite = if magnitude < INFINITY {
+        scaled
+    } else {
+        magnitude | f32::INFINITY.to_bits()
+    };
+    finite | u32::from(x & 0x8000) << 16
 }
 
 /// Places that are copied together where neighbours of a row are far apart in the panel: those of a line of the caches.
@@ -92,6 +108,52 @@ unsafe fn pack_as<S: Copy, D>(
                         }
                     }
                 }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use half::f16;
+
+    use super::*;
+
+    #[test]
+    fn every_number_of_binary16_is_widened() {
+        for bits in 0..=u16::MAX {
+            let (found, expected) = (f32::from_bits(widened(bits)), f16::from_bits(bits).to_f32());
+            assert!(found.to_bits() == expected.to_bits() || found.is_nan() && expected.is_nan());
+        }
+    }
+
+    #[test]
+    fn panels_have_the_elements_of_a_matrix() {
+        let matrix: Vec<u16> = (0..30 * 20).collect();
+        for (along, deep) in [(20, 1), (1, 30), (2, 60)] {
+            let scalars = Scalars {
+                ty: ScalarType::U16,
+                first: matrix.as_ptr().cast(),
+                along: along * 2,
+                deep: deep * 2,
+            };
+            let part = Part {
+                first: 2,
+                count: 7,
+                p: 1,
+                k: 9,
+            };
+            let mut panels = vec![u16::MAX; 8 * 9];
+            // SAFETY: the elements are there, and there is room for two panels of four.
+            unsafe { pack(scalars, part, 4, ScalarType::U16, panels.as_mut_ptr().cast()) };
+            for (at, &found) in panels.iter().enumerate() {
+                let (lane, p) = (at / 36 * 4 + at % 4, at % 36 / 4);
+                let expected = if lane < 7 {
+                    (2 + lane) * along + (1 + p) * deep
+                } else {
+                    usize::from(u16::MAX)
+                };
+                assert_eq!(usize::from(found), expected, "lane {lane}, p {p}");
             }
         }
     }
