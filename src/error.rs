@@ -17,5 +17,6 @@
 //! }
 //! ```
 
+#[cfg(feature = "std")]
 pub use fpdsl_runtime::error::MatrixError;
 pub use fpdsl_runtime::fault::{Fault, FaultKind};
