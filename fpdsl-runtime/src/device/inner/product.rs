@@ -197,19 +197,21 @@ impl Row {
     ///
     /// They may be read, and written at the other place.
     unsafe fn copy(self, to: Row, count: usize) {
+        let is_aligned = |bytes: usize| {
+            let addresses = [self, to].map(|row| (row.first.addr() | row.step) % bytes);
+            self.bytes == bytes && addresses == [0, 0]
+        };
         // SAFETY: the caller's.
         unsafe {
-            match (
-                self.bytes,
-                self.first.align_offset(self.bytes),
-                to.first.align_offset(self.bytes),
-            ) {
-                (4, 0, 0) => self.copy_as::<u32>(to, count),
-                (8, 0, 0) => self.copy_as::<u64>(to, count),
-                _ => (0..count).for_each(|i| {
+            if is_aligned(4) {
+                self.copy_as::<u32>(to, count);
+            } else if is_aligned(8) {
+                self.copy_as::<u64>(to, count);
+            } else {
+                for i in 0..count {
                     let [from, to] = [self, to].map(|row| row.first.wrapping_add(i * row.step));
                     to.cast_mut().copy_from_nonoverlapping(from, self.bytes);
-                }),
+                }
             }
         }
     }
