@@ -60,6 +60,7 @@ impl Lies {
 #[derive(Debug)]
 pub struct Chain<F>(PhantomData<fn() -> F>);
 
+#[diagnostic::do_not_recommend]
 impl<F: Step> Function for Chain<F> {
     type Args = (Index3, F::Out, Words, Slice<F::Left>, Slice<F::Right>);
     type Out = F::Out;
