@@ -272,11 +272,9 @@ fn f64() {
 #[test]
 fn vectors_of_itf1788() {
     let Some(folder) = std::env::var_os("FPDSL_ITF1788") else {
-        return report::skipped(
-            "intervals itf1788",
-            "interpreter",
-            "FPDSL_ITF1788 names no folder",
-        );
+        // No backend is missing, so the table of backends has no word on it.
+        eprintln!("intervals itf1788: not read, since FPDSL_ITF1788 names no folder");
+        return;
     };
     let found = itf::read(folder.as_ref());
     let mut subjects: Vec<Subject> = Vec::new();

@@ -1,6 +1,6 @@
-//! Asked programs as printed CUDA on the CPU.
+//! Asked programs as printed CUDA, on the CPU and on a GPU.
 
-use fpdsl_cuda::on_cpu::{Compiled, Compiler, CudaOnCpu, compile};
+use fpdsl_cuda::on_cpu::{Compiled, Compiler, compile};
 use fpdsl_programs::bits::canonical;
 use fpdsl_runtime::device::{Accelerator, Input, Memory};
 use fpdsl_runtime::error::Error;
@@ -26,8 +26,11 @@ pub fn compiled(compiler: &Compiler, cases: &[Case]) -> Vec<Compiled> {
     compile(compiler, &units).unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// How a compiled case differs from what the interpreter says.
-pub fn differs(case: &Case, compiled: &Compiled, device: &CudaOnCpu) -> Option<String> {
+/// Launches a kernel for so many elements.
+pub type Launch<'a> = dyn Fn(usize, &[Input<'_>], &[&dyn Memory]) -> Result<(), Error> + 'a;
+
+/// How a case that `launch` runs on a device differs from what the interpreter says.
+pub fn differs(case: &Case, launch: &Launch<'_>, device: &dyn Accelerator) -> Option<String> {
     let n = case.data.elements;
     let (inputs, counters) = inputs(case, device);
     let mut inputs = inputs;
@@ -41,8 +44,7 @@ pub fn differs(case: &Case, compiled: &Compiled, device: &CudaOnCpu) -> Option<S
         })
         .collect();
     let places: Vec<&dyn Memory> = outputs.iter().map(|memory| &**memory).collect();
-    // SAFETY: arrays have `n` elements, and programs test their indices.
-    let done = unsafe { device.launch(compiled, n, &inputs, &places) };
+    let done = launch(n, &inputs, &places);
     let fault = case.outcomes.iter().position(Result::is_err);
     match (done, fault) {
         (Ok(()), None) => {}
@@ -90,7 +92,7 @@ pub fn differs(case: &Case, compiled: &Compiled, device: &CudaOnCpu) -> Option<S
 }
 
 /// The arguments before the counters, and the memory of those.
-fn inputs<'a>(case: &Case, device: &CudaOnCpu) -> (Vec<Input<'a>>, Box<dyn Memory>) {
+fn inputs<'a>(case: &Case, device: &dyn Accelerator) -> (Vec<Input<'a>>, Box<dyn Memory>) {
     let mut inputs = Vec::new();
     let mut counters = None;
     for (buffer, memory) in case.asked.inputs.buffers.iter().zip(&case.data.buffers) {
@@ -119,7 +121,7 @@ fn inputs<'a>(case: &Case, device: &CudaOnCpu) -> (Vec<Input<'a>>, Box<dyn Memor
     (inputs, counters.expect("counters"))
 }
 
-fn downloaded(device: &CudaOnCpu, memory: &dyn Memory) -> Vec<u8> {
+fn downloaded(device: &dyn Accelerator, memory: &dyn Memory) -> Vec<u8> {
     let mut bytes = vec![0; memory.bytes()];
     device.download(memory, &mut bytes).expect("memory of the device");
     bytes

@@ -19,9 +19,11 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
 
 use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::on_cpu::CudaOnCpu;
 use fpdsl_cuda::print::elementwise;
+use fpdsl_runtime::device::{Input, Memory};
 
 use case::{Case, Kind, QUESTIONS};
 use support::hash;
@@ -188,12 +190,45 @@ fn on_printed_cuda(kind: Kind) {
         let compiled = cuda::compiled(&compiler, &cases);
         let differs = cases.iter().zip(&compiled).filter_map(|(case, compiled)| {
             counts.add(case);
-            let found = cuda::differs(case, compiled, &device)?;
+            let launch = |n, inputs: &[Input<'_>], outputs: &[&dyn Memory]| {
+                // SAFETY: arrays have `n` elements, and programs test their indices.
+                unsafe { device.launch(compiled, n, inputs, outputs) }
+            };
+            let found = cuda::differs(case, &launch, &device)?;
             Some(format!("{}: {found}\n{}", case.name, case.asked))
         });
         differs.collect()
     });
     counts.report(&kind.suite("all"), "cuda on the cpu");
+}
+
+/// Some programs and all questions on a GPU.
+fn on_a_gpu(kind: Kind) {
+    let gpu = match CudaDevice::new(0) {
+        Ok(gpu) => gpu,
+        Err(why) => return report::skipped(&kind.suite("all"), "gpu", &why.to_string()),
+    };
+    let counts = Counts::default();
+    each(&Kind::seeds(PRINTED), |&seed| {
+        let questions = QUESTIONS.into_iter();
+        let cases =
+            questions.filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20));
+        let differs = cases.filter_map(|case| {
+            let loaded = match gpu.load((*case.asked).clone(), &cuda::broadcast(&case)) {
+                Ok(loaded) => loaded,
+                Err(error) => return Some(format!("{}: {error}", case.name)),
+            };
+            counts.add(&case);
+            let launch = |n, inputs: &[Input<'_>], outputs: &[&dyn Memory]| {
+                // SAFETY: arrays have `n` elements, and programs test their indices.
+                unsafe { gpu.launch(&loaded, n, inputs, outputs) }
+            };
+            let found = cuda::differs(&case, &launch, &gpu)?;
+            Some(format!("{}: {found}\n{}", case.name, case.asked))
+        });
+        differs.collect()
+    });
+    counts.report(&kind.suite("all"), "gpu");
 }
 
 /// NVRTC takes the text of some programs with each question.
@@ -236,6 +271,16 @@ fn programs_on_printed_cuda() {
 #[test]
 fn gathers_on_printed_cuda() {
     on_printed_cuda(Kind::Gathers);
+}
+
+#[test]
+fn programs_on_a_gpu() {
+    on_a_gpu(Kind::Programs);
+}
+
+#[test]
+fn gathers_on_a_gpu() {
+    on_a_gpu(Kind::Gathers);
 }
 
 #[test]
