@@ -36,6 +36,6 @@ mod intervals;
 mod products;
 
 pub use fpdsl_runtime::device::{Inner, Matrix, Product};
-pub use fpdsl_runtime::function::Step;
+pub use fpdsl_runtime::function::InnerStep;
 pub use intervals::{Interval, enclose, enclose_intervals, points, within};
 pub use products::{apart, fused, gram, matmul, matvec, syrk};

@@ -22,6 +22,7 @@ mod lies;
 #[path = "../memory/placement.rs"]
 #[allow(dead_code)] // The suite `memory` has more places.
 mod placement;
+mod products;
 #[path = "../support/report.rs"]
 mod report;
 

@@ -54,7 +54,7 @@ pub trait Function: 'static {
 
     /// What the visitor finds in the function of a step, if this is a chain of steps.
     #[doc(hidden)]
-    fn step<V: Visitor>(_: V) -> Option<V::Found> {
+    fn step<V: Visitor>(_: hidden::Hidden, _: V) -> Option<V::Found> {
         None
     }
 
@@ -64,6 +64,12 @@ pub trait Function: 'static {
     fn called<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B> {
         Self::eval(b, args)
     }
+}
+
+pub(crate) mod hidden {
+    /// Nobody else can name it, so a method that takes one is the library's own: others do not implement it.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Hidden;
 }
 
 /// Looks at a function.
@@ -131,14 +137,14 @@ impl<C> Combine for C where C: Function<Args = (<C as Function>::Out, <C as Func
     note = "an inner product takes a function of a running value and two elements: \
             `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
 )]
-pub trait Step: Function<Args = (<Self as Function>::Out, Self::Left, Self::Right)> {
+pub trait InnerStep: Function<Args = (<Self as Function>::Out, Self::Left, Self::Right)> {
     /// An element of the left matrix.
     type Left: Element;
     /// An element of the right matrix.
     type Right: Element;
 }
 
-impl<F, C, A, B> Step for F
+impl<F, C, A, B> InnerStep for F
 where
     F: Function<Args = (C, A, B), Out = C>,
     C: Lift,

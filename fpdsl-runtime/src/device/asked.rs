@@ -6,16 +6,16 @@
 
 use core::ops::Range;
 use std::any::TypeId;
-use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch};
 use super::arg::Form;
 use super::compiled::{Code, Elements, Region, asking};
 use super::erased::{Erased, Work};
 use super::fused::kernel;
+use super::known::Known;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::zeroed;
@@ -73,16 +73,8 @@ where
 
 /// What a question makes of a kernel: `ask` is called once.
 pub(super) fn asked(kernel: &MapKernel, ask: impl FnOnce() -> Asked) -> Arc<Asked> {
-    static KNOWN: RwLock<Option<HashMap<TypeId, Arc<Asked>>>> = RwLock::new(None);
-
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    let found = known.as_ref().and_then(|known| known.get(&kernel.id)).cloned();
-    drop(known);
-    found.unwrap_or_else(|| {
-        let made = Arc::new(ask());
-        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(known.get_or_insert_default().entry(kernel.id).or_insert(made))
-    })
+    static KNOWN: Known<Arc<Asked>> = Known::nothing();
+    KNOWN.of(kernel.id, || Arc::new(ask()))
 }
 
 /// Elements that code counts before it is looked which counters it added to.

@@ -14,6 +14,7 @@ use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
 use super::fused::kernel;
 use crate::dispatch::Level;
+use crate::function::hidden::Hidden;
 use crate::function::{Function, ParameterList, Visitor};
 use crate::lift::Lift;
 use crate::loops::given::Given;
@@ -67,7 +68,9 @@ impl<P: ParameterList, O: Lift> Erased<P, O> {
         Erased {
             names: Names::of::<F>(),
             kernel: kernel::<F, G>(),
-            step: const { G::IS_ITSELF }.then(|| F::step(AsKernel)).flatten(),
+            step: const { G::IS_ITSELF }
+                .then(|| F::step(Hidden, AsKernel))
+                .flatten(),
             plain: Plain::of::<F>,
         }
     }

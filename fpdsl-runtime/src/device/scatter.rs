@@ -29,7 +29,6 @@
 
 use core::any::TypeId;
 use core::ops::Range;
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use super::accelerator::Accelerator;
@@ -38,6 +37,7 @@ use super::by_place::Combiner;
 use super::erased::{Erased, MaybeCode, Work};
 use super::fused::kernel;
 use super::host::compute;
+use super::known::Known;
 use super::map::map_accelerator;
 use super::output::Output;
 use super::parts::{Wake, in_parts};
@@ -264,22 +264,14 @@ where
 
 /// The value that changes no other, if `C` is one operation on integers whose order does not matter.
 fn neutral<C: Combine<Out: Element>>() -> Option<Vec<C::Out>> {
-    static KNOWN: Mutex<Option<HashMap<TypeId, Option<u64>>>> = Mutex::new(None);
+    static KNOWN: Known<Option<u64>> = Known::nothing();
     let [Place { ty, .. }] = places::<C::Out>()[..] else {
         return None;
     };
     if !ty.is_int() {
         return None;
     }
-    let id = TypeId::of::<C>();
-    let known = |known: &mut Option<HashMap<_, _>>| known.get_or_insert_default().get(&id).copied();
-    let found = known(&mut KNOWN.lock().unwrap_or_else(PoisonError::into_inner));
-    let encoding = found.unwrap_or_else(|| {
-        let encoding = neutral_of(&trace::<C>(), ty);
-        let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        known.get_or_insert_default().insert(id, encoding);
-        encoding
-    });
+    let encoding = KNOWN.of(TypeId::of::<C>(), || neutral_of(&trace::<C>(), ty));
     Some(from_encodings(&[encoding?]))
 }
 

@@ -26,6 +26,7 @@ pub mod limit;
 mod op;
 mod paste;
 mod walk;
+pub(crate) mod writer;
 
 pub(crate) use arrays::place_arrays;
 pub use deep_stack::with_deep_stack;

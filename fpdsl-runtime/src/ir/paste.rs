@@ -30,6 +30,12 @@ impl Pasted {
         Temp(self.temps.len() as u32 - 1)
     }
 
+    /// A new variable; the caller declares it.
+    pub fn new_var(&mut self, local: Local) -> Var {
+        self.vars.push(local);
+        Var(self.vars.len() as u32 - 1)
+    }
+
     /// A new temporary for an operation that is added.
     pub fn added(&mut self, ty: ScalarType) -> Temp {
         self.new_temp(Local {
@@ -286,10 +292,7 @@ impl<P: Pasting> Paste<'_, P> {
 
     fn var(&mut self, n: &mut Names<'_>, var: Var) -> Var {
         let number = var.0 as usize;
-        *n.vars[number].get_or_insert_with(|| {
-            self.to.vars.push(n.kernel.vars[number]);
-            Var(self.to.vars.len() as u32 - 1)
-        })
+        *n.vars[number].get_or_insert_with(|| self.to.new_var(n.kernel.vars[number]))
     }
 
     fn operand(&mut self, n: &mut Names<'_>, operand: Operand) -> Operand {

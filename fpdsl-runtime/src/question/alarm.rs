@@ -12,8 +12,8 @@ use std::collections::HashSet;
 use super::ends::{Ends, Sign, keeps, taken_up};
 use super::flags::is_exact;
 use super::frame::Frame;
-use super::writer::{TRUE, Write as _, Writer, constant, format};
 use super::{Asked, How, Question};
+use crate::ir::writer::{TRUE, Write as _, Writer, constant, format};
 use crate::ir::{Block, Kernel, Op, Operand, Pasted, Stmt, Temp, Var, inlined};
 use crate::mode::Rounding;
 

@@ -4,7 +4,7 @@
 //! double-word arithmetic", ACM TOMS 44(2), 2017: algorithms 6 (sum), 12 (product) and 17 (quotient). An infinite or absent high part has 0
 //! beside it.
 
-use super::writer::{Write as _, Writer, constant};
+use crate::ir::writer::{Write as _, Writer, constant};
 use crate::ir::{Comparison, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

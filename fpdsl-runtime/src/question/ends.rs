@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use super::flags::rounds;
-use super::writer::{Write as _, Writer, constant, format};
+use crate::ir::writer::{Write as _, Writer, constant, format};
 use crate::ir::{Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

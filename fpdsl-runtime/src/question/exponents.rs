@@ -6,9 +6,9 @@ use std::convert::Infallible;
 
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::writer::{FALSE, TRUE, Write as _, Writer, constant, format, power};
 use super::{Asked, How, Question, What};
 use crate::format::Format;
+use crate::ir::writer::{FALSE, TRUE, Write as _, Writer, constant, format, power};
 use crate::ir::{Called, Computed, Kernel, Op, Operand, Pasted, Pasting, paste};
 use crate::lift::ScalarType;
 

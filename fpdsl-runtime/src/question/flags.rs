@@ -17,10 +17,10 @@ use fpdsl_ops::Promise;
 use super::ends::Ends;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::writer::{Write as _, Writer, constant, format, power};
 use super::{Asked, How, Question, What};
 use crate::exception::Flag;
 use crate::format::Format;
+use crate::ir::writer::{Write as _, Writer, constant, format, power};
 use crate::ir::{
     Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, paste,
 };

@@ -10,8 +10,8 @@
 use fpdsl_macros::for_each_function;
 use fpdsl_ops::Promise;
 
-use super::writer::{constant, format};
 use crate::format::Format;
+use crate::ir::writer::{constant, format};
 use crate::ir::{Block, Elementary, Kernel, Local, Op, Operand, Pasted, Stmt};
 #[cfg(feature = "functions")]
 use crate::ir::{Site, Table};

@@ -10,7 +10,6 @@
 //! | `within.rs` | a question to what another one makes of a body |
 //! | `frame.rs` | what a question adds to arguments and results |
 //! | `watching.rs` | the operations that are counted |
-//! | `writer.rs` | what a pass writes operations with |
 //! | `alarm.rs` | a cheap test for the exceptions that trap |
 //! | `ends.rs` | the ends of chains of operations |
 //! | `shown.rs` | bodies whose results show that one of these exceptions has happened |
@@ -43,7 +42,6 @@ mod shown;
 mod steps;
 mod watching;
 mod within;
-mod writer;
 
 use crate::exception::{Exception, Flag};
 use crate::ir::{Elementary, Kernel, Op, Operand};

@@ -2,7 +2,7 @@
 //!
 //! J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC '11; constants of its table 2.
 
-use super::writer::{Write as _, Writer, constant};
+use crate::ir::writer::{Write as _, Writer, constant};
 use crate::ir::{Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

@@ -5,9 +5,9 @@
 
 use super::frame::Frame;
 use super::steps::{Step, Stepped};
-use super::writer::{Write as _, Writer, constant};
 use super::{Asked, How, Question, What};
-use crate::ir::{Block, Kernel, Kind, Local, Op, Operand, Pasted, Stmt, Var};
+use crate::ir::writer::{Write as _, Writer, constant};
+use crate::ir::{Block, Kernel, Kind, Op, Operand, Pasted, Stmt, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -48,29 +48,19 @@ impl Question for Prefix {
         let kernel = asked.kernel;
         let mut to = Pasted::default();
         (to.temps, to.vars, to.arrays) = (kernel.temps, kernel.vars, kernel.arrays);
-        let state = [(); 3].map(|()| {
-            to.vars.push(Local::of(WORD));
-            Var(to.vars.len() as u32 - 1)
-        });
-        let pass = Pass {
-            steps: &steps,
-            limit: frame.given[0],
-            state,
-        };
         to.open();
-        for var in state {
-            to.push(Stmt::Declare {
-                var,
-                init: Some(constant(WORD, 0)),
-            });
-        }
         let mut w = Writer {
             to: &mut to,
             inputs: frame.inputs(),
         };
+        let pass = Pass {
+            steps: &steps,
+            limit: frame.given[0],
+            state: [(); 3].map(|()| w.declare(constant(WORD, 0))),
+        };
         pass.stmts(&mut w, kernel.body);
         let body = to.close();
-        let added = state.map(|var| (WORD, Operand::Var(var)));
+        let added = pass.state.map(|var| (WORD, Operand::Var(var)));
         frame.finish(to, (body, kernel.results), (Vec::new(), COUNTERS), &added)
     }
 }

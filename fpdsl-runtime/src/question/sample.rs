@@ -9,9 +9,9 @@ use super::flags::in_mode;
 use super::frame::Frame;
 use super::functions;
 use super::philox::philox;
-use super::writer::{Write as _, Writer, constant, format};
 use super::{Asked, How, Question};
-use crate::ir::{Approximate, Comparison, Kernel, Local, Op, Operand, Stmt, Var};
+use crate::ir::writer::{Write as _, Writer, constant, format};
+use crate::ir::{Approximate, Comparison, Kernel, Op, Operand, Stmt, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -112,13 +112,7 @@ impl Beside for Draws {
         let sample = cast(w, U32, sample);
         let sample = w.op(U32, Op::Shl, &[sample, constant(U32, 16)]);
         self.place = vec![cast(w, U32, element), w.op(U32, Op::BitXor, &[above, sample])];
-        w.to.vars.push(Local::of(U32));
-        let var = Var(w.to.vars.len() as u32 - 1);
-        w.to.push(Stmt::Declare {
-            var,
-            init: Some(constant(U32, 0)),
-        });
-        self.turns = Some(var);
+        self.turns = Some(w.declare(constant(U32, 0)));
     }
 
     fn block_begins(&mut self) {

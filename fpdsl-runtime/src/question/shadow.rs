@@ -6,8 +6,8 @@
 use super::beside::{self, Beside, Function, Operation};
 use super::double::{self, Double, single};
 use super::functions;
-use super::writer::{Write as _, Writer, constant, format, power};
 use super::{Asked, How, Question};
+use crate::ir::writer::{Write as _, Writer, constant, format, power};
 use crate::ir::{Approximate, Comparison, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

@@ -5,8 +5,8 @@
 
 use super::ends::{Ends, Sign};
 use super::frame::Frame;
-use super::writer::{Write as _, Writer};
 use super::{Asked, How, Question};
+use crate::ir::writer::{Write as _, Writer};
 use crate::ir::{Kernel, Operand, Stmt, inlined};
 use crate::mode::Rounding;
 

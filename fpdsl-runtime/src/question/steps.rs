@@ -4,8 +4,8 @@
 //! came from which, so that a value can be traced back to where it began.
 
 use super::frame::Frame;
-use super::writer::TRUE;
 use super::{Asked, How, Question, What};
+use crate::ir::writer::TRUE;
 use crate::ir::{Array, Block, Kernel, Op, Operand, Stmt, inlined};
 
 /// What an element does, step by step.

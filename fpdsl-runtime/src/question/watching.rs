@@ -2,8 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::writer::Write;
 use super::{Watched, What};
+use crate::ir::writer::Write;
 use crate::ir::{Operand, Pasted, Stmt};
 use crate::lift::ScalarType;
 
@@ -61,7 +61,7 @@ impl Watching {
             to.push(Stmt::Count {
                 counters: self.buffer,
                 counter,
-                when: super::writer::constant(ScalarType::Bool, 1),
+                when: crate::ir::writer::constant(ScalarType::Bool, 1),
             });
         }
     }

@@ -25,7 +25,6 @@ use std::ops::Range;
 use std::sync::Arc;
 
 pub use positions::{Grid, Gridded, Indexed, Positions};
-pub(super) use replaced::private as sealed;
 pub use replaced::{Replace, Replaced};
 pub(super) use row::RowMemory;
 pub use row::{RowForm, RowLast, RowToCome, WithRow};
@@ -213,7 +212,7 @@ pub enum Misfit {
     Length(usize),
     /// It is a grid of more positions than a `usize` counts.
     Grid(Vec<usize>),
-    /// It is the elements of an inner product of two matrices that have none.
+    /// It is the positions of a product of two matrices that have none.
     Matrices(MatrixError),
 }
 

@@ -8,7 +8,7 @@ use fpdsl_macros::for_each_tuple;
 use super::{Describe, Form, Misfit, Role};
 use crate::device::accelerator::{Accelerator, Input};
 use crate::element::bytes_of;
-use crate::error::Error;
+use crate::error::{Error, MatrixError};
 use crate::index::{Index, Index2, Index3, Position};
 use crate::lift::{Lift, ScalarType};
 use crate::loops::{Broadcast, Walk};
@@ -27,30 +27,32 @@ pub trait Grid<I: Lift>: Copy {
     fn positions(self) -> Self::Positions;
 }
 
-/// The positions of a grid, as the argument for an index.
+/// The positions of a grid, as the argument for an index. A product of matrices that do not fit has none, and says why.
 #[derive(Clone, Copy, Debug)]
-pub struct Positions<const D: usize>([usize; D]);
+pub struct Positions<const D: usize>(Result<[usize; D], MatrixError>);
 
 impl<const D: usize> Positions<D> {
-    /// How many there are along each axis.
-    pub(in crate::device) fn extents(self) -> [usize; D] {
-        self.0
+    /// Those with this many along each axis, or none.
+    pub(in crate::device) const fn of(extents: Result<[usize; D], MatrixError>) -> Self {
+        Positions(extents)
     }
 
-    /// They, for a kernel that reads any element.
-    pub(in crate::device) fn as_value(self) -> Input<'static> {
-        Input::Value(bytes_of(&[self.0]).to_vec())
+    /// How many there are along each axis. Nobody asks those that are refused.
+    fn extents(self) -> [usize; D] {
+        self.0.unwrap_or([0; D])
     }
 
-    /// How many there are, if a `usize` counts them.
-    fn count(&self) -> Option<usize> {
+    /// How many there are.
+    fn count(self) -> Result<usize, Misfit> {
+        let extents = self.0.map_err(Misfit::Matrices)?;
         // A grid that has no positions along one axis has none, whatever the others say.
-        if self.0.contains(&0) {
-            return Some(0);
+        if extents.contains(&0) {
+            return Ok(0);
         }
-        self.0
+        let count = extents
             .iter()
-            .try_fold(1_usize, |n, &extent| n.checked_mul(extent))
+            .try_fold(1_usize, |n, &extent| n.checked_mul(extent));
+        count.ok_or_else(|| Misfit::Grid(extents.to_vec()))
     }
 }
 
@@ -59,7 +61,7 @@ impl Grid<Index> for usize {
     type Positions = Positions<1>;
 
     fn positions(self) -> Positions<1> {
-        Positions([self])
+        Positions(Ok([self]))
     }
 }
 
@@ -68,7 +70,7 @@ impl Grid<Index2> for (usize, usize) {
     type Positions = Positions<2>;
 
     fn positions(self) -> Positions<2> {
-        Positions(self.into())
+        Positions(Ok(self.into()))
     }
 }
 
@@ -77,7 +79,7 @@ impl Grid<Index3> for (usize, usize, usize) {
     type Positions = Positions<3>;
 
     fn positions(self) -> Positions<3> {
-        Positions(self.into())
+        Positions(Ok(self.into()))
     }
 }
 
@@ -90,14 +92,11 @@ unsafe impl<I: Position<D>, const D: usize> Form<I> for Positions<D> {
     type Part<'a> = Positions<D>;
 
     fn agree(&self, expected: &mut Option<usize>) -> Result<(), Misfit> {
-        match self.count() {
-            Some(count) => Misfit::check(count, expected),
-            None => Err(Misfit::Grid(self.0.to_vec())),
-        }
+        Misfit::check(self.count()?, expected)
     }
 
     fn source(&self, _: &'static str) -> Result<Walk<D>, Error> {
-        Ok(Walk(self.0))
+        Ok(Walk(self.extents()))
     }
 
     fn inputs<'a>(
@@ -116,12 +115,12 @@ unsafe impl<I: Position<D>, const D: usize> Form<I> for Positions<D> {
         _: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        inputs.push(self.as_value());
+        inputs.push(Input::Value(bytes_of(&[self.extents()]).to_vec()));
         Ok(())
     }
 
     fn whole(&self, _: &'static str) -> Result<Broadcast<[usize; D]>, Error> {
-        Ok(Broadcast(self.0))
+        Ok(Broadcast(self.extents()))
     }
 
     fn part(&self, _: Range<usize>) -> Result<Self, Error> {
@@ -130,7 +129,7 @@ unsafe impl<I: Position<D>, const D: usize> Form<I> for Positions<D> {
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
         to.role(Role::Positions, &[ScalarType::Usize], D);
-        self.0.iter().for_each(|&extent| to.extent(extent));
+        self.extents().into_iter().for_each(|extent| to.extent(extent));
         Ok(())
     }
 }
@@ -180,7 +179,7 @@ for_each_tuple! {
             }
 
             fn extents(&self) -> [usize; 3] {
-                core::array::from_fn(|axis| self.0.0.get(axis).copied().unwrap_or(1))
+                core::array::from_fn(|axis| self.0.extents().get(axis).copied().unwrap_or(1))
             }
         }
     }

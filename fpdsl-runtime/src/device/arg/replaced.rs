@@ -36,7 +36,7 @@ pub trait Replace<Elements>: private::Sealed {
     fn replace(self, elements: Elements) -> Self::All;
 }
 
-pub(in crate::device) mod private {
+mod private {
     /// A holder of the elements could write what the call reads.
     pub trait Sealed {}
 }

@@ -1,26 +1,26 @@
 //! Inner products, as calls.
 
 use super::Call;
-use crate::device::arg::{Arg, FormOf, Stored, Value};
-use crate::device::inner::{Cells, Chain, Matrix, Words};
-use crate::function::Step;
+use crate::device::arg::{Arg, FormOf, Positions, Stored, Value};
+use crate::device::inner::{Chain, Matrix, Strides, Words, extents};
+use crate::function::InnerStep;
 use crate::slice::Slice;
 
-/// The call of an inner product with a step `F`: the elements, the first running values, the integers of the
+/// The call of an inner product with a step `F`: the positions, the first running values, the integers of the
 /// chains, the matrices.
 pub type Product<'a, 'b, F, I> = Call<
     Chain<F>,
     (
-        Cells,
+        Positions<3>,
         I,
         Value<Words>,
-        Stored<'a, <F as Step>::Left>,
-        Stored<'b, <F as Step>::Right>,
+        Stored<'a, <F as InnerStep>::Left>,
+        Stored<'b, <F as InnerStep>::Right>,
     ),
 >;
 
 /// The inner product of two matrices, which functions `fn(C, A, B) -> C` have.
-pub trait Inner: Step + Sized {
+pub trait Inner: InnerStep + Sized {
     /// The call that computes, for each row `i` of the left matrix and each column `j` of the right one,
     ///
     /// ```text
@@ -78,24 +78,14 @@ pub trait Inner: Step + Sized {
     where
         I: Arg<Self::Out>,
         X: Arg<Slice<Self::Left>, Form = Stored<'a, Self::Left>>,
-        Y: Arg<Slice<Self::Right>, Form = Stored<'b, Self::Right>>;
-}
-
-impl<F: Step> Inner for F {
-    fn inner<'a, 'b, I, X, Y>(
-        init: I,
-        left: Matrix<X>,
-        right: Matrix<Y>,
-    ) -> Product<'a, 'b, Self, FormOf<I, Self::Out>>
-    where
-        I: Arg<Self::Out>,
-        X: Arg<Slice<Self::Left>, Form = Stored<'a, Self::Left>>,
         Y: Arg<Slice<Self::Right>, Form = Stored<'b, Self::Right>>,
     {
-        let (left, a) = left.take();
-        let (right, b) = right.take();
+        let ((left, a), (right, b)) = (left.take(), right.take());
         let (a, b) = (a.form(), b.form());
-        let (cells, words) = Cells::of(&left, &right, [a.len(), b.len()]);
-        Call::of((cells, init.form(), words.form(), a, b))
+        let positions = Positions::of(extents(&left, &right, [a.len(), b.len()]));
+        let words = Strides::words(left.columns(), left.strides, right.strides);
+        Call::of((positions, init.form(), words.form(), a, b))
     }
 }
+
+impl<F: InnerStep> Inner for F {}

@@ -1,16 +1,15 @@
 //! Calls whose functions are asked questions.
 
 use std::any::TypeId;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::Call;
-use super::trapping::known;
 use crate::device::accelerator::MapKernel;
 use crate::device::arg::{Forms, GivenFor, is_gather};
 use crate::device::asked::{Added, Answer, Kerneled, asked, asked_kernel, on_accelerator, on_host};
 use crate::device::erased::Erased;
 use crate::device::fused::kernel;
+use crate::device::known::Known;
 use crate::device::output::{Mapped, Output};
 use crate::device::{Backing, Device};
 use crate::error::Error;
@@ -102,9 +101,9 @@ where
     }
 
     fn shows(&self) -> bool {
-        struct Key<T>(PhantomData<T>);
-        let function = TypeId::of::<Key<(F, GivenFor<A, F::Args>)>>();
-        known(function, || shows(&self.body(), false))
+        static SHOWS: Known<bool> = Known::nothing();
+        let function = TypeId::of::<(F, GivenFor<A, F::Args>)>();
+        SHOWS.of(function, || shows(&self.body(), false))
     }
 
     fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {

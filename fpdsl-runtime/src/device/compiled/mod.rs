@@ -19,12 +19,13 @@ use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, RwLock};
 
 pub(super) mod fold;
 pub(super) mod scan;
 
 use super::accelerator::MapKernel;
+use super::known::Known;
 use super::room::room;
 use crate::dispatch::{Level, level};
 pub use crate::element::Place;
@@ -287,16 +288,8 @@ pub(super) fn registers(level: Level) -> Option<usize> {
 
 /// The body of a kernel, which is recorded once.
 pub(super) fn recorded(kernel: &MapKernel) -> Arc<Kernel> {
-    static KNOWN: RwLock<Option<HashMap<TypeId, Arc<Kernel>>>> = RwLock::new(None);
-
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    let found = known.as_ref().and_then(|known| known.get(&kernel.id)).cloned();
-    drop(known);
-    found.unwrap_or_else(|| {
-        let made = Arc::new(with_stack(STACK, kernel.trace));
-        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(known.get_or_insert_default().entry(kernel.id).or_insert(made))
-    })
+    static KNOWN: Known<Arc<Kernel>> = Known::nothing();
+    KNOWN.of(kernel.id, || Arc::new(with_stack(STACK, kernel.trace)))
 }
 
 /// What a kernel is compiled from, and how its arguments and results lie.

@@ -8,11 +8,11 @@
 //! A rectangle in which a tile faults computes its elements once more, one after the other, up to the first that does.
 
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-use super::pack::Part;
+use super::job::{Job, NARROW};
+use super::pack::Section;
 use super::panels::Panels;
-use super::product::{NARROW, Product};
+
 use super::rectangles::{Rectangle, Rectangles};
 use super::tile::Shared;
 use super::tiles::Tiles;
@@ -20,6 +20,7 @@ use crate::device::accelerator::MapKernel;
 use crate::device::compiled::{self, Region};
 use crate::device::erased::Work;
 use crate::device::parts::{Wake, in_blocks};
+use crate::device::shortage::Shortage;
 use crate::device::strategy::{Host, Strategy};
 use crate::error::Error;
 use crate::loops::ElementFault;
@@ -55,69 +56,58 @@ pub(in crate::device) unsafe fn blocked(
     work: &dyn Work,
     n: usize,
 ) -> Result<bool, Error> {
-    let product = work.laid(|[inputs, outputs]| {
+    let job = work.laid(|[inputs, outputs]| {
         // SAFETY: the caller's.
-        unsafe { Product::of(n, inputs, outputs) }
+        unsafe { Job::of(n, inputs, outputs) }
     });
-    // Whoever asks for lanes gets tiles, however few elements there are.
-    let fewest = match host.strategy {
-        Strategy::Single => return Ok(false),
-        Strategy::Lanes => 1,
-        Strategy::Measured => FEWEST,
+    let is_worth = |job: &Job| match host.strategy {
+        Strategy::Single => false,
+        // Whoever asks for lanes gets tiles, however few elements there are.
+        Strategy::Lanes => job.k > 0,
+        Strategy::Measured => job.steps() >= FEWEST && job.lanes >= NARROW,
     };
-    let is_worth = |product: &Product| product.steps() >= fewest && (fewest == 1 || product.lanes >= NARROW);
-    let Some(mut product) = product.filter(is_worth) else {
+    let Some(mut job) = job.filter(is_worth) else {
         return Ok(false);
     };
     let recorded = compiled::recorded(step);
-    product.packs(&recorded);
-    let Some(tiles) = Tiles::of(host, step, &recorded, &product) else {
+    job.packs(&recorded);
+    let Some(tiles) = Tiles::of(host, step, &recorded, &job) else {
         return Ok(false);
     };
-    let threads = if product.steps() >= WORTH {
+    let threads = if job.steps() >= WORTH {
         Threads::of_caller().count()
     } else {
         1
     };
-    let grid = Rectangles::of(&product, &tiles, threads);
-    let is_short = AtomicBool::new(false);
+    let grid = Rectangles::of(&job, &tiles, threads);
+    let shortage = Shortage::none();
     let wake = if threads > 1 { Wake::AtOnce } else { Wake::Not };
     in_blocks(0..grid.count(), 1, wake, &|range| {
         for number in range {
             let task = Task {
-                product: &product,
+                job: &job,
                 tiles: &tiles,
+                shortage: &shortage,
                 rectangle: grid.at(number),
             };
             // SAFETY: the caller's; rectangles do not overlap.
-            match unsafe { task.run() } {
-                Ok(()) => {}
-                Err(Stop::Memory) => is_short.store(true, Ordering::Relaxed),
+            let done = unsafe { task.run() };
+            if done.is_none() {
                 // SAFETY: as above.
-                Err(Stop::Fault) => unsafe { task.single(work)? },
+                unsafe { task.single(work)? };
             }
         }
         Ok(())
     })?;
-    if is_short.into_inner() {
-        return Err(Error::OutOfMemory {
-            device: "host".to_owned(),
-            bytes: STRIP + BLOCK,
-        });
-    }
+    shortage.error()?;
     Ok(true)
-}
-
-/// Why a rectangle is not computed.
-enum Stop {
-    Memory,
-    Fault,
 }
 
 /// A rectangle that is computed.
 struct Task<'a> {
-    product: &'a Product,
+    job: &'a Job,
     tiles: &'a Tiles,
+    shortage: &'a Shortage,
     rectangle: Rectangle,
 }
 
@@ -129,27 +119,33 @@ struct Piece<'a> {
 }
 
 impl Task<'_> {
+    /// Computes the rectangle by tiles. Nothing if one of them faults.
+    ///
     /// # Safety
     ///
     /// The elements of the rectangle may be computed, and nobody else touches the room of their results.
-    unsafe fn run(&self) -> Result<(), Stop> {
-        let Product { k, one, many, .. } = self.product;
+    unsafe fn run(&self) -> Option<()> {
+        let Job { k, one, many, .. } = self.job;
         let Rectangle { batch, rows, lanes } = &self.rectangle;
         for row in rows.clone() {
             // SAFETY: the caller's.
-            unsafe { self.product.begin(*batch, row, lanes) };
+            unsafe { self.job.begin(*batch, row, lanes) };
         }
         let (tall, wide) = (self.tiles.codes[0].0, self.tiles.width);
         let pieces = k.div_ceil((PANEL / (tall * one.bytes_in_panels())).max(16));
         let deep = k.div_ceil(pieces);
         let across = (BLOCK / (deep * many.bytes_in_panels())).max(wide) / wide * wide;
         let down = (STRIP / (deep * one.bytes_in_panels())).max(tall) / tall * tall;
-        let room = |source, count, width| Panels::new(source, count, deep, width).map_err(|_| Stop::Memory);
-        let mut strips = room(one, down.min(rows.len()), tall)?;
-        let mut blocks = room(many, across.min(lanes.len()), wide)?;
+        let room = |side, count, width| self.shortage.given(Panels::new(side, count, deep, width));
+        let strips = room(one, down.min(rows.len()), tall);
+        let blocks = room(many, across.min(lanes.len()), wide);
+        let (Some(mut strips), Some(mut blocks)) = (strips, blocks) else {
+            // The call returns that error.
+            return Some(());
+        };
         for rows in parts(rows, down) {
             for p in parts(&(0..*k), deep) {
-                let part = |range: &Range<usize>| Part {
+                let section = |range: &Range<usize>| Section {
                     first: range.start,
                     count: range.len(),
                     p: p.start,
@@ -159,10 +155,10 @@ impl Task<'_> {
                 unsafe {
                     for (first, count, _) in self.tiles.split(rows.len()) {
                         let panel = rows.start + first..rows.start + first + count;
-                        strips.fill(one, *batch, part(&panel), count, first * p.len());
+                        strips.fill(one, *batch, section(&panel), count, first * p.len());
                     }
                     for lanes in parts(lanes, across) {
-                        blocks.fill(many, *batch, part(&lanes), wide, 0);
+                        blocks.fill(many, *batch, section(&lanes), wide, 0);
                         let piece = Piece {
                             rows: &rows,
                             lanes: &lanes,
@@ -173,15 +169,15 @@ impl Task<'_> {
                 }
             }
         }
-        Ok(())
+        Some(())
     }
 
-    /// The tiles of a piece.
+    /// The tiles of a piece. Nothing if one of them faults.
     ///
     /// # Safety
     ///
     /// As [`Task::run`], and the panels are those of the piece.
-    unsafe fn piece(&self, piece: &Piece<'_>, strips: &Panels, blocks: &Panels) -> Result<(), Stop> {
+    unsafe fn piece(&self, piece: &Piece<'_>, strips: &Panels, blocks: &Panels) -> Option<()> {
         let (k, width) = (piece.k, self.tiles.width);
         let shared = |address: *const u8, len| Region {
             address,
@@ -192,14 +188,14 @@ impl Task<'_> {
         for (first, count, code) in self.tiles.split(piece.rows.len()) {
             outputs.clear();
             for row in piece.rows.start + first..piece.rows.start + first + count {
-                let element = self.product.element(self.rectangle.batch, row, piece.lanes.start);
-                outputs.extend(self.product.results.iter().map(|array| {
+                let element = self.job.element(self.rectangle.batch, row, piece.lanes.start);
+                outputs.extend(self.job.results.iter().map(|array| {
                     Region {
                         address: array
                             .region
                             .address
                             .wrapping_add(element.wrapping_mul(array.region.step)),
-                        step: array.region.step.wrapping_mul(self.product.lane_step()),
+                        step: array.region.step.wrapping_mul(self.job.lane_step()),
                         len: 0,
                     }
                 }));
@@ -215,9 +211,9 @@ impl Task<'_> {
                 in_place: true,
             };
             // SAFETY: the caller's.
-            unsafe { code.run(&inputs, &outputs, &elements) }.map_err(|_| Stop::Fault)?;
+            unsafe { code.run(&inputs, &outputs, &elements) }.ok()?;
         }
-        Ok(())
+        Some(())
     }
 
     /// Computes the elements of the rectangle one after the other.
@@ -231,14 +227,14 @@ impl Task<'_> {
     /// As [`Task::run`], for the elements of `work`.
     unsafe fn single(&self, work: &dyn Work) -> Result<(), ElementFault> {
         let Rectangle { batch, rows, lanes } = &self.rectangle;
-        let element = |row, lane| self.product.element(*batch, row, lane);
+        let element = |row, lane| self.job.element(*batch, row, lane);
         let (first, last) = (
             element(rows.start, lanes.start),
             element(rows.end - 1, lanes.end - 1),
         );
-        let columns = match self.product.shared {
-            Shared::Left => (lanes, self.product.lanes),
-            Shared::Right => (rows, self.product.rows),
+        let columns = match self.job.shared {
+            Shared::Left => (lanes, self.job.lanes),
+            Shared::Right => (rows, self.job.rows),
         };
         let within = |element: usize| columns.0.contains(&(element % columns.1));
         for element in (first..=last).filter(|&element| within(element)) {

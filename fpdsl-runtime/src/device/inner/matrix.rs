@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::Lies;
+use super::Strides;
 
 /// A matrix in an array: its elements, how many rows and columns it has, and how far they are apart.
 ///
@@ -34,7 +34,7 @@ pub struct Matrix<X> {
     pub(super) extents: [usize; 2],
     /// How many matrices there are, if it is a batch.
     pub(super) batch: Option<usize>,
-    pub(super) lies: Lies,
+    pub(in crate::device) strides: Strides,
     /// A part that is not within the rows or columns.
     pub(super) outside: Option<(usize, usize, usize)>,
 }
@@ -46,7 +46,7 @@ impl<X> Matrix<X> {
             elements,
             extents: [rows, columns],
             batch: None,
-            lies: Lies {
+            strides: Strides {
                 first: 0,
                 row: columns,
                 column: 1,
@@ -59,7 +59,7 @@ impl<X> Matrix<X> {
     /// The same rows and columns with each row this many elements after the one before it: BLAS's leading dimension.
     #[must_use]
     pub fn row_step(mut self, elements: usize) -> Self {
-        self.lies.row = elements;
+        self.strides.row = elements;
         self
     }
 
@@ -76,7 +76,7 @@ impl<X> Matrix<X> {
     #[must_use]
     pub fn t(mut self) -> Self {
         self.extents.reverse();
-        std::mem::swap(&mut self.lies.row, &mut self.lies.column);
+        std::mem::swap(&mut self.strides.row, &mut self.strides.column);
         self
     }
 
@@ -107,10 +107,10 @@ impl<X> Matrix<X> {
             }
         }
         let before = |start: usize, step: usize| start.saturating_mul(step);
-        let first = self.lies.first;
-        self.lies.first = first
-            .saturating_add(before(rows.start, self.lies.row))
-            .saturating_add(before(columns.start, self.lies.column));
+        let first = self.strides.first;
+        self.strides.first = first
+            .saturating_add(before(rows.start, self.strides.row))
+            .saturating_add(before(columns.start, self.strides.column));
         self.extents = [rows.len(), columns.len()];
         self
     }
@@ -140,7 +140,7 @@ impl<X> Matrix<X> {
     #[must_use]
     pub fn batch(mut self, count: usize, step: usize) -> Self {
         self.batch = Some(count);
-        self.lies.matrix = step;
+        self.strides.matrix = step;
         self
     }
 
@@ -160,14 +160,14 @@ impl<X> Matrix<X> {
             elements,
             extents,
             batch,
-            lies,
+            strides,
             outside,
         } = self;
         let shape = Matrix {
             elements: (),
             extents,
             batch,
-            lies,
+            strides,
             outside,
         };
         (shape, elements)

@@ -4,15 +4,15 @@
 //!
 //! [`Chain`] is the chain as a function of a position: a call of it runs on every device as any other call does, and everything that is
 //! done with calls is done with it. The host knows it ([`Function::step`]) and computes large products by blocks: `tile` makes a kernel of
-//! a step, which has some rows of running values in registers; `panels` holds what it reads; `product` says where the matrices of a call lie;
+//! a step, which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of a call lie;
 //! `rectangles` shares the result among threads; `blocked` goes through the blocks.
 
 mod blocked;
-mod cells;
+mod fit;
+mod job;
 mod matrix;
 mod pack;
 mod panels;
-mod product;
 mod rectangles;
 mod tile;
 mod tiles;
@@ -20,39 +20,57 @@ mod tiles;
 use core::marker::PhantomData;
 
 pub(super) use blocked::blocked;
-pub use cells::Cells;
+pub(super) use fit::extents;
 pub use matrix::Matrix;
 
 use crate::backend::{Backend, Leaf, Num};
-use crate::function::{Function, InstanceName, Part, Step, Visitor};
+use crate::function::hidden::Hidden;
+use crate::function::{Function, InnerStep, InstanceName, Part, Visitor};
 use crate::index::Index3;
 use crate::lift::Lift;
 use crate::mode::Rn;
 use crate::slice::Slice;
 
-/// The integers of a call: the length of the chains; of each matrix the first element, and the elements from one row, one column and one
-/// matrix of a batch to the next.
+/// The integers of a call: the length of the chains, and the [`Strides`] of each matrix.
 pub(super) type Words = [usize; 9];
 
-/// Where a matrix lies: its first element, and the elements from one row, one column and one matrix to the next.
+/// Where a matrix lies: its first element, and the elements from one row, one column and one matrix of a batch to the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Lies {
+pub(super) struct Strides {
     pub first: usize,
     pub row: usize,
     pub column: usize,
     pub matrix: usize,
 }
 
-impl Lies {
-    /// The two matrices of a call.
-    pub(super) fn both([_, a, ai, ak, az, b, bk, bj, bz]: Words) -> [Lies; 2] {
-        let lies = |first, row, column, matrix| Lies {
+impl Strides {
+    /// The integers of a call with chains of `k` steps.
+    pub(super) fn words(k: usize, left: Strides, right: Strides) -> Words {
+        let [a, b] = [left, right].map(|s| [s.first, s.row, s.column, s.matrix]);
+        [k, a[0], a[1], a[2], a[3], b[0], b[1], b[2], b[3]]
+    }
+
+    /// The strides in them.
+    fn both([_, a, ai, ak, az, b, bk, bj, bz]: Words) -> [Strides; 2] {
+        let strides = |first, row, column, matrix| Strides {
             first,
             row,
             column,
             matrix,
         };
-        [lies(a, ai, ak, az), lies(b, bk, bj, bz)]
+        [strides(a, ai, ak, az), strides(b, bk, bj, bz)]
+    }
+
+    /// One more than the position of the last element of so many matrices; 0 if they have no elements, nothing if it cannot be counted.
+    fn needed(self, [rows, columns]: [usize; 2], batch: usize) -> Option<usize> {
+        if [rows, columns, batch].contains(&0) {
+            return Some(0);
+        }
+        let steps = [(rows, self.row), (columns, self.column), (batch, self.matrix)];
+        let last = steps.into_iter().try_fold(self.first, |last, (count, step)| {
+            (count - 1).checked_mul(step)?.checked_add(last)
+        });
+        last?.checked_add(1)
     }
 }
 
@@ -61,7 +79,7 @@ impl Lies {
 pub struct Chain<F>(PhantomData<fn() -> F>);
 
 #[diagnostic::do_not_recommend]
-impl<F: Step> Function for Chain<F> {
+impl<F: InnerStep> Function for Chain<F> {
     type Args = (Index3, F::Out, Words, Slice<F::Left>, Slice<F::Right>);
     type Out = F::Out;
 
@@ -81,18 +99,16 @@ impl<F: Step> Function for Chain<F> {
         let zero = B::Usize::constant(b, 0);
         b.for_range(zero, k, init, |b, p, running| {
             let (at_left, at_right) = (along(p, ak, a), along(p, ck, c));
-            // SAFETY: `Cells` has compared the matrices with each other and with the elements that there are.
-            let (x, y) = unsafe {
-                (
-                    left.get_within::<F::Left>(b, at_left),
-                    right.get_within::<F::Right>(b, at_right),
-                )
-            };
+            // Tested: whoever holds a call can make another one of its function, with other integers.
+            let (x, y) = (
+                left.checked::<F::Left>(b, at_left),
+                right.checked::<F::Right>(b, at_right),
+            );
             F::eval(b, (running, x, y))
         })
     }
 
-    fn step<V: Visitor>(visitor: V) -> Option<V::Found> {
+    fn step<V: Visitor>(_: Hidden, visitor: V) -> Option<V::Found> {
         Some(visitor.visit::<F>())
     }
 }

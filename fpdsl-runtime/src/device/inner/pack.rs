@@ -18,7 +18,7 @@ pub(super) struct Scalars {
 
 /// Some elements of it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
+pub(super) struct Section {
     /// The first row or column, and how many there are.
     pub first: usize,
     pub count: usize,
@@ -32,19 +32,19 @@ pub(super) struct Part {
 /// # Safety
 ///
 /// The elements may be read, and there is room for as many panels as they begin.
-pub(super) unsafe fn pack(scalars: Scalars, part: Part, width: usize, ty: ScalarType, to: *mut u8) {
+pub(super) unsafe fn pack(scalars: Scalars, section: Section, width: usize, ty: ScalarType, to: *mut u8) {
     // SAFETY: the caller's.
     unsafe {
         match (scalars.ty, ty) {
-            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, part, width, to.cast(), widened),
+            (ScalarType::F16, ScalarType::F32) => pack_as(scalars, section, width, to.cast(), widened),
             (ScalarType::Bf16, ScalarType::F32) => {
-                pack_as(scalars, part, width, to.cast(), |x: u16| u32::from(x) << 16);
+                pack_as(scalars, section, width, to.cast(), |x: u16| u32::from(x) << 16);
             }
             _ => match ty.bytes() {
-                1 => pack_as::<u8, u8>(scalars, part, width, to, |x| x),
-                2 => pack_as::<u16, u16>(scalars, part, width, to.cast(), |x| x),
-                4 => pack_as::<u32, u32>(scalars, part, width, to.cast(), |x| x),
-                _ => pack_as::<u64, u64>(scalars, part, width, to.cast(), |x| x),
+                1 => pack_as::<u8, u8>(scalars, section, width, to, |x| x),
+                2 => pack_as::<u16, u16>(scalars, section, width, to.cast(), |x| x),
+                4 => pack_as::<u32, u32>(scalars, section, width, to.cast(), |x| x),
+                _ => pack_as::<u64, u64>(scalars, section, width, to.cast(), |x| x),
             },
         }
     }
@@ -74,7 +74,7 @@ const TOGETHER: usize = 8;
 /// As [`pack`], for scalars of the size of `S`.
 unsafe fn pack_as<S: Copy, D>(
     scalars: Scalars,
-    part: Part,
+    section: Section,
     width: usize,
     to: *mut D,
     widened: impl Fn(S) -> D + Copy,
@@ -86,24 +86,27 @@ unsafe fn pack_as<S: Copy, D>(
         let bytes = i.wrapping_mul(along).wrapping_add(p.wrapping_mul(deep));
         first.wrapping_add(bytes).cast::<S>()
     };
-    for begin in (0..part.count).step_by(width) {
-        let (lanes, panel) = (width.min(part.count - begin), to.wrapping_add(begin * part.k));
-        let lane = part.first + begin;
+    for begin in (0..section.count).step_by(width) {
+        let (lanes, panel) = (
+            width.min(section.count - begin),
+            to.wrapping_add(begin * section.k),
+        );
+        let lane = section.first + begin;
         // SAFETY: the caller's, for all that is read and written below.
         unsafe {
             if along == size_of::<S>() {
-                for p in 0..part.k {
-                    let (from, row) = (at(lane, part.p + p), panel.add(p * width));
+                for p in 0..section.k {
+                    let (from, row) = (at(lane, section.p + p), panel.add(p * width));
                     for l in 0..lanes {
                         row.add(l).write(widened(from.add(l).read()));
                     }
                 }
             } else {
-                for block in (0..part.k).step_by(TOGETHER) {
-                    let end = part.k.min(block + TOGETHER);
+                for block in (0..section.k).step_by(TOGETHER) {
+                    let end = section.k.min(block + TOGETHER);
                     for l in 0..lanes {
                         for p in block..end {
-                            let value = at(lane + l, part.p + p).read();
+                            let value = at(lane + l, section.p + p).read();
                             panel.add(p * width + l).write(widened(value));
                         }
                     }
@@ -137,7 +140,7 @@ mod tests {
                 along: along * 2,
                 deep: deep * 2,
             };
-            let part = Part {
+            let section = Section {
                 first: 2,
                 count: 7,
                 p: 1,
@@ -145,7 +148,7 @@ mod tests {
             };
             let mut panels = vec![u16::MAX; 8 * 9];
             // SAFETY: the elements are there, and there is room for two panels of four.
-            unsafe { pack(scalars, part, 4, ScalarType::U16, panels.as_mut_ptr().cast()) };
+            unsafe { pack(scalars, section, 4, ScalarType::U16, panels.as_mut_ptr().cast()) };
             for (at, &found) in panels.iter().enumerate() {
                 let (lane, p) = (at / 36 * 4 + at % 4, at % 36 / 4);
                 let expected = if lane < 7 {

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use super::pack::{Part, Scalars, pack};
-use super::product::Source;
+use super::job::Side;
+use super::pack::{Scalars, Section, pack};
 use crate::device::compiled::Region;
 use crate::device::room::zeroed;
 use crate::error::Error;
@@ -31,10 +31,10 @@ impl Panels {
     /// # Errors
     ///
     /// [`Error::OutOfMemory`].
-    pub fn new(source: &Source, count: usize, k: usize, width: usize) -> Result<Self, Error> {
+    pub fn new(side: &Side, count: usize, k: usize, width: usize) -> Result<Self, Error> {
         let elements = count.next_multiple_of(width) * k;
         let mut bytes = 0;
-        let scalars = source.packed.iter().map(|ty| {
+        let scalars = side.packed.iter().map(|ty| {
             let at = bytes;
             bytes += (elements * ty.bytes()).next_multiple_of(64);
             (*ty, at)
@@ -62,26 +62,26 @@ impl Panels {
         })
     }
 
-    /// Fills panels from the element at `at` on with a part of a matrix of a batch.
+    /// Fills panels from the element at `at` on with a section of a matrix of a batch.
     ///
     /// # Safety
     ///
     /// The elements may be read, and there is room.
-    pub unsafe fn fill(&mut self, source: &Source, batch: usize, part: Part, width: usize, at: usize) {
-        let first = source.first + batch * source.matrix;
+    pub unsafe fn fill(&mut self, side: &Side, batch: usize, section: Section, width: usize, at: usize) {
+        let first = side.first + batch * side.matrix;
         let start = self.words.as_mut_ptr().cast::<u8>();
-        for (place, (ty, panel)) in source.places.iter().zip(&self.scalars) {
-            let element = source.elements.address.wrapping_add(first * source.bytes);
+        for (place, (ty, panel)) in side.places.iter().zip(&self.scalars) {
+            let element = side.elements.address.wrapping_add(first * side.bytes);
             let scalars = Scalars {
                 ty: place.ty,
                 first: element.wrapping_add(place.at),
-                along: source.along * source.bytes,
-                deep: source.deep * source.bytes,
+                along: side.along * side.bytes,
+                deep: side.deep * side.bytes,
             };
             // SAFETY: the caller's.
             unsafe {
                 let to = start.wrapping_add(panel + at * ty.bytes());
-                pack(scalars, part, width, *ty, to);
+                pack(scalars, section, width, *ty, to);
             }
         }
     }

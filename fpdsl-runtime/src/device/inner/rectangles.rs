@@ -2,12 +2,12 @@
 
 use std::ops::Range;
 
-use super::product::Product;
+use super::job::Job;
 use super::tiles::Tiles;
 
 /// The rectangles that threads take.
 pub(super) struct Rectangles<'p> {
-    product: &'p Product,
+    job: &'p Job,
     /// Rows and lanes of one.
     extents: [usize; 2],
     /// How many there are along each.
@@ -24,12 +24,12 @@ pub(super) struct Rectangle {
 
 impl<'p> Rectangles<'p> {
     /// About as many for each matrix as there are threads, as square as may be: each copies its rows and lanes of the matrices.
-    pub(super) fn of(product: &'p Product, tiles: &Tiles, threads: usize) -> Self {
-        let wanted = threads.div_ceil(product.batch);
+    pub(super) fn of(job: &'p Job, tiles: &Tiles, threads: usize) -> Self {
+        let wanted = threads.div_ceil(job.batch);
         let (tall, wide) = (tiles.codes[0].0, tiles.width);
         let square = |down: usize| {
             let across = wanted.div_ceil(down);
-            let [rows, lanes] = [product.rows.div_ceil(down), product.lanes.div_ceil(across)];
+            let [rows, lanes] = [job.rows.div_ceil(down), job.lanes.div_ceil(across)];
             (1.0 / rows as f64 + 1.0 / lanes as f64, [down, across])
         };
         let ways = (1..=wanted).map(square);
@@ -37,21 +37,18 @@ impl<'p> Rectangles<'p> {
             .min_by(|a, b| a.0.total_cmp(&b.0))
             .map_or([1, 1], |(_, counts)| counts);
         let extents = [
-            product.rows.div_ceil(down).next_multiple_of(tall),
-            product.lanes.div_ceil(across).next_multiple_of(wide),
+            job.rows.div_ceil(down).next_multiple_of(tall),
+            job.lanes.div_ceil(across).next_multiple_of(wide),
         ];
         Rectangles {
-            product,
+            job,
             extents,
-            counts: [
-                product.rows.div_ceil(extents[0]),
-                product.lanes.div_ceil(extents[1]),
-            ],
+            counts: [job.rows.div_ceil(extents[0]), job.lanes.div_ceil(extents[1])],
         }
     }
 
     pub(super) fn count(&self) -> usize {
-        self.product.batch * self.counts[0] * self.counts[1]
+        self.job.batch * self.counts[0] * self.counts[1]
     }
 
     pub(super) fn at(&self, number: usize) -> Rectangle {
@@ -59,8 +56,8 @@ impl<'p> Rectangles<'p> {
         let part = |number: usize, extent: usize, all: usize| number * extent..all.min((number + 1) * extent);
         Rectangle {
             batch: number / (down * across),
-            rows: part(number / across % down, self.extents[0], self.product.rows),
-            lanes: part(number % across, self.extents[1], self.product.lanes),
+            rows: part(number / across % down, self.extents[0], self.job.rows),
+            lanes: part(number % across, self.extents[1], self.job.lanes),
         }
     }
 }

@@ -19,9 +19,10 @@
 
 use core::convert::Infallible;
 
+use crate::ir::writer::{self, Write as _, Writer};
 use crate::ir::{
-    Block, Buffer, Computed, Constant, Fields, Kernel, Layout, Leaf, Local, Op, Operand, Pasted, Pasting,
-    Role, Stmt, Temp, Var, paste_at,
+    Block, Buffer, Computed, Fields, Kernel, Layout, Leaf, Local, Op, Operand, Pasted, Pasting, Role, Stmt,
+    Temp, Var, paste_at,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -116,43 +117,33 @@ pub(super) fn tile(step: &Kernel, rows: usize, shared: Shared) -> Kernel {
 
     let mut to = Pasted::default();
     to.open();
-    let at_one = to.declare(ScalarType::Usize, constant(0));
-    let panel = to.computed(ScalarType::Usize, Op::Mul(EXACT), &[k, width]);
-    let start = to.computed(ScalarType::Usize, Op::Mul(EXACT), &[panel, coordinates[1]]);
-    let at_many = to.declare(ScalarType::Usize, start);
-    let variables: Vec<Vec<Var>> = running
-        .iter()
-        .map(|row| {
-            let types = row.iter().map(|&leaf| inputs.layout.leaf_type(param_of(leaf)));
-            let pairs: Vec<_> = types.zip(row).collect();
-            pairs
-                .into_iter()
-                .map(|(ty, &leaf)| to.declare(ty, leaf))
-                .collect()
-        })
-        .collect();
-    let body = turn(
-        &mut to,
-        step,
-        shared,
-        &Turn {
-            rows: &variables,
-            one: &one,
-            many: &many,
-            lane: coordinates[0],
-            at: [at_one, at_many],
-            width,
-        },
-    );
-    let index = to.variable(ScalarType::Usize);
-    to.push(Stmt::For {
+    let mut w = Writer {
+        to: &mut to,
+        inputs: &inputs.layout,
+    };
+    let panel = w.op(ScalarType::Usize, Op::Mul(EXACT), &[k, width]);
+    let start = w.op(ScalarType::Usize, Op::Mul(EXACT), &[panel, coordinates[1]]);
+    let turn = Turn {
+        at: [constant(0), start].map(|init| w.declare(init)),
+        rows: running
+            .iter()
+            .map(|row| row.iter().map(|&init| w.declare(init)).collect())
+            .collect(),
+        one,
+        many,
+        lane: coordinates[0],
+        width,
+    };
+    let index = w.to.new_var(Local::of(ScalarType::Usize));
+    let body = turn.written(&mut w, step, shared);
+    w.to.push(Stmt::For {
         index,
         lo: constant(0),
         hi: k,
         body,
     });
     let body = to.close();
-    let results = variables.iter().flatten().map(|&var| Operand::Var(var)).collect();
+    let results = turn.rows.iter().flatten().map(|&var| Operand::Var(var)).collect();
     Kernel {
         params: inputs.params,
         inputs: inputs.layout,
@@ -169,51 +160,55 @@ pub(super) fn tile(step: &Kernel, rows: usize, shared: Shared) -> Kernel {
 /// Integers are exact in any mode.
 const EXACT: Rounding = Rounding::TowardZero;
 
-/// What a pass through the loop reads.
-struct Turn<'a> {
-    rows: &'a [Vec<Var>],
+/// A pass through the loop: a step of each row.
+struct Turn {
+    rows: Vec<Vec<Var>>,
     /// The panels of the element that lanes share, and of the other, a scalar each.
-    one: &'a [(u32, ScalarType)],
-    many: &'a [(u32, ScalarType)],
-    lane: Operand,
+    one: Vec<(u32, ScalarType)>,
+    many: Vec<(u32, ScalarType)>,
     /// Where they are read.
     at: [Var; 2],
+    lane: Operand,
     width: Operand,
 }
 
-/// A pass: a step of each row.
-fn turn(to: &mut Pasted, step: &Kernel, shared: Shared, turn: &Turn<'_>) -> Block {
-    to.open();
-    let [at_one, at_many] = turn.at.map(Operand::Var);
-    let place = to.computed(ScalarType::Usize, Op::Add(EXACT), &[at_many, turn.lane]);
-    let many = to.loads(turn.many, place);
-    let mut next = Vec::new();
-    for (r, row) in turn.rows.iter().enumerate() {
-        let place = match r {
-            0 => at_one,
-            r => to.computed(ScalarType::Usize, Op::Add(EXACT), &[at_one, constant(r)]),
-        };
-        let one = to.loads(turn.one, place);
-        let mut params: Vec<Operand> = row.iter().map(|&var| Operand::Var(var)).collect();
-        match shared {
-            Shared::Left => params.extend(one.iter().chain(&many)),
-            Shared::Right => params.extend(many.iter().chain(&one)),
-        }
-        let Ok(results) = paste_at(&mut Widened, to, step, params);
-        for (&var, result) in row.iter().zip(results) {
+impl Turn {
+    fn written(&self, w: &mut Writer<'_>, step: &Kernel, shared: Shared) -> Block {
+        w.to.open();
+        let [at_one, at_many] = self.at.map(Operand::Var);
+        let sum = |w: &mut Writer<'_>, x, y| w.op(ScalarType::Usize, Op::Add(EXACT), &[x, y]);
+        let place = sum(w, at_many, self.lane);
+        let many = loads(w, &self.many, place);
+        let mut next = Vec::new();
+        for (r, row) in self.rows.iter().enumerate() {
+            let place = sum(w, at_one, constant(r));
+            let one = loads(w, &self.one, place);
+            let mut params: Vec<Operand> = row.iter().map(|&var| Operand::Var(var)).collect();
+            match shared {
+                Shared::Left => params.extend(one.iter().chain(&many)),
+                Shared::Right => params.extend(many.iter().chain(&one)),
+            }
+            let Ok(results) = paste_at(&mut Widened, w.to, step, params);
             // Variables change one after the other, so what stands in another one is taken before.
-            let ty = to.vars[var.0 as usize].ty;
-            next.push((var, to.computed(ty, Op::Copy, &[result])));
+            next.extend(
+                row.iter()
+                    .zip(results)
+                    .map(|(&var, result)| (var, w.same(Op::Copy, &[result]))),
+            );
         }
+        for (var, step) in self.at.into_iter().zip([constant(self.rows.len()), self.width]) {
+            next.push((var, sum(w, Operand::Var(var), step)));
+        }
+        for (var, value) in next {
+            w.to.push(Stmt::Assign { var, value });
+        }
+        w.to.close()
     }
-    for (var, value) in next {
-        to.push(Stmt::Assign { var, value });
-    }
-    for (var, step) in turn.at.into_iter().zip([constant(turn.rows.len()), turn.width]) {
-        let value = to.computed(ScalarType::Usize, Op::Add(EXACT), &[Operand::Var(var), step]);
-        to.push(Stmt::Assign { var, value });
-    }
-    to.close()
+}
+
+fn loads(w: &mut Writer<'_>, panels: &[(u32, ScalarType)], place: Operand) -> Vec<Operand> {
+    let load = |&(buffer, ty): &(u32, ScalarType)| w.op(ty, Op::Load { buffer, offset: 0 }, &[place]);
+    panels.iter().map(load).collect()
 }
 
 /// The parameters of a tile.
@@ -316,47 +311,5 @@ fn outputs(step: &Kernel, rows: usize) -> Layout {
 }
 
 fn constant(value: usize) -> Operand {
-    Operand::Const(Constant {
-        ty: ScalarType::Usize,
-        bits: value as u64,
-    })
-}
-
-fn param_of(leaf: Operand) -> usize {
-    match leaf {
-        Operand::Param(param) => param as usize,
-        _ => unreachable!("a parameter"),
-    }
-}
-
-impl Pasted {
-    fn variable(&mut self, ty: ScalarType) -> Var {
-        self.vars.push(Local::of(ty));
-        Var(self.vars.len() as u32 - 1)
-    }
-
-    fn declare(&mut self, ty: ScalarType, init: Operand) -> Var {
-        let var = self.variable(ty);
-        self.push(Stmt::Declare {
-            var,
-            init: Some(init),
-        });
-        var
-    }
-
-    fn computed(&mut self, ty: ScalarType, op: Op, args: &[Operand]) -> Operand {
-        let temp: Temp = self.new_temp(Local::of(ty));
-        self.push(Stmt::Let {
-            temp,
-            op,
-            args: args.to_vec(),
-        });
-        Operand::Temp(temp)
-    }
-
-    fn loads(&mut self, panels: &[(u32, ScalarType)], place: Operand) -> Vec<Operand> {
-        let load =
-            |&(buffer, ty): &(u32, ScalarType)| self.computed(ty, Op::Load { buffer, offset: 0 }, &[place]);
-        panels.iter().map(load).collect()
-    }
+    writer::constant(ScalarType::Usize, value as u64)
 }

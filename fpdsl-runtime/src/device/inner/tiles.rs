@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use super::product::Product;
+use super::job::Job;
 use super::tile::{Shared, tile};
 use crate::device::accelerator::MapKernel;
-use crate::device::compiled::{self, Code, Lies as Way, Refused, Step};
+use crate::device::compiled::{self, Code, Lies, Refused, Step};
 use crate::device::strategy::{Host, Strategy};
 use crate::element::Place;
 use crate::ir::Kernel;
@@ -20,7 +20,7 @@ const ROWS: usize = 12;
 /// Operations of the steps of a tile, at most: more take long to compile, and do not fit into registers.
 const OPERATIONS: usize = 400;
 
-/// The code of tiles of a product: of the most rows that there are, and of fewer.
+/// The code of tiles of a job: of the most rows that there are, and of fewer.
 pub(super) struct Tiles {
     pub(super) codes: Vec<(usize, &'static dyn Code)>,
     /// Columns of a tile.
@@ -28,23 +28,19 @@ pub(super) struct Tiles {
 }
 
 impl Tiles {
-    pub(super) fn of(host: Host, step: &MapKernel, recorded: &Kernel, product: &Product) -> Option<Self> {
+    pub(super) fn of(host: Host, step: &MapKernel, recorded: &Kernel, job: &Job) -> Option<Self> {
         let registers = compiled::registers(host.level)?;
-        let scalars = product.results.iter().map(|array| array.way.scalars.len());
+        let scalars = job.results.iter().map(|array| array.lies.scalars.len());
         let called = recorded.functions.iter().map(|function| function.temps.len());
         let operations = (recorded.temps.len() + called.sum::<usize>()).max(1);
         let most = (registers - 4) / (2 * scalars.sum::<usize>().max(1));
-        let mut rows = most
-            .min(ROWS)
-            .min(OPERATIONS / operations)
-            .min(product.rows)
-            .max(1);
+        let mut rows = most.min(ROWS).min(OPERATIONS / operations).min(job.rows).max(1);
         let mut worth = match host.strategy {
             Strategy::Lanes => 0,
             Strategy::Measured | Strategy::Single => COMPILED,
         };
         let largest = loop {
-            match Self::code(host, step, recorded, product, (rows, worth)) {
+            match Self::code(host, step, recorded, job, (rows, worth)) {
                 Ok(code) => break code,
                 // Fewer may be less than too much.
                 Err(Refused::Never) if rows > 1 => (rows, worth) = (rows / 2, 0),
@@ -53,15 +49,15 @@ impl Tiles {
         };
         let mut codes = vec![(rows, largest)];
         // What is left below the last whole tile.
-        let mut left = product.rows % rows;
+        let mut left = job.rows % rows;
         while left > 0 {
             let fewer = 1 << left.ilog2();
-            codes.push((fewer, Self::code(host, step, recorded, product, (fewer, 0)).ok()?));
+            codes.push((fewer, Self::code(host, step, recorded, job, (fewer, 0)).ok()?));
             left -= fewer;
         }
         let width = largest.group();
         // Threads that all need it at once would not wait for each other.
-        let has_rest = product.lanes.is_multiple_of(width) || codes.iter().all(|(_, code)| code.makes_rest());
+        let has_rest = job.lanes.is_multiple_of(width) || codes.iter().all(|(_, code)| code.makes_rest());
         has_rest.then_some(Tiles { codes, width })
     }
 
@@ -69,38 +65,32 @@ impl Tiles {
         host: Host,
         step: &MapKernel,
         recorded: &Kernel,
-        product: &Product,
+        job: &Job,
         (rows, worth): (usize, usize),
     ) -> Result<&'static dyn Code, Refused> {
-        let ways = product.ways();
-        let pattern = ways
+        let lies = job.lies();
+        let pattern = lies
             .iter()
-            .fold(0, |pattern, way| pattern << 3 | way.step as u128);
-        let form = 1 << 127 | (rows as u128) << 1 | u128::from(product.shared == Shared::Right);
-        compiled::made(
-            step,
-            host.level,
-            [form, pattern],
-            (product.steps(), worth),
-            || {
-                let kernel = tile(recorded, rows, product.shared);
-                let value = |ty: ScalarType| Way {
-                    step: Step::Shared,
-                    bytes: ty.bytes(),
-                    scalars: vec![Place {
-                        ty,
-                        at: 0,
-                        below: None,
-                    }],
-                };
-                let panels = [&product.one.packed[..], &product.many.packed[..]].concat();
-                let mut inputs = vec![value(ScalarType::Usize), value(ScalarType::Usize)];
-                inputs.extend(panels.into_iter().map(value));
-                let outputs = vec![ways; rows].concat();
-                inputs.extend(outputs.iter().cloned());
-                (Arc::new(kernel), inputs, outputs)
-            },
-        )
+            .fold(0, |pattern, lies| pattern << 3 | lies.step as u128);
+        let form = 1 << 127 | (rows as u128) << 1 | u128::from(job.shared == Shared::Right);
+        compiled::made(step, host.level, [form, pattern], (job.steps(), worth), || {
+            let kernel = tile(recorded, rows, job.shared);
+            let value = |ty: ScalarType| Lies {
+                step: Step::Shared,
+                bytes: ty.bytes(),
+                scalars: vec![Place {
+                    ty,
+                    at: 0,
+                    below: None,
+                }],
+            };
+            let panels = [&job.one.packed[..], &job.many.packed[..]].concat();
+            let mut inputs = vec![value(ScalarType::Usize), value(ScalarType::Usize)];
+            inputs.extend(panels.into_iter().map(value));
+            let outputs = vec![lies; rows].concat();
+            inputs.extend(outputs.iter().cloned());
+            (Arc::new(kernel), inputs, outputs)
+        })
     }
 
     /// How many panels of each number of rows a strip has, from the first on.

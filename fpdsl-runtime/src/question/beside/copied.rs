@@ -1,9 +1,9 @@
 //! What becomes of the statements of a body beside which something is computed.
 
 use super::{Beside, Function, Operation, Pass, distance};
-use crate::ir::{Array, Called, Computed, Local, LocalArray, Op, Operand, Pasted, Pasting, Stmt, Var};
+use crate::ir::writer::{Write as _, Writer, format};
+use crate::ir::{Array, Called, Computed, Local, LocalArray, Op, Operand, Pasted, Pasting, Stmt};
 use crate::question::What;
-use crate::question::writer::{Write as _, Writer, format};
 
 impl<B: Beside> Pasting for Pass<B> {
     type Error = std::convert::Infallible;
@@ -102,8 +102,7 @@ impl<B: Beside> Pasting for Pass<B> {
                 let values = init.map(|init| self.of(to, init));
                 let mut vars = Vec::new();
                 for (number, ty) in types.into_iter().enumerate() {
-                    to.vars.push(Local::of(ty));
-                    let var = Var(to.vars.len() as u32 - 1);
+                    let var = to.new_var(Local::of(ty));
                     let init = values.as_ref().map(|values| values[number]);
                     to.push(Stmt::Declare { var, init });
                     vars.push(var);

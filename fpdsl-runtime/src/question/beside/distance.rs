@@ -2,11 +2,11 @@
 
 use super::Beside;
 use crate::format::Format;
+use crate::ir::writer::{TRUE, Write as _, Writer, constant, format, power};
 use crate::ir::{Comparison, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 use crate::question::watching::Watching;
-use crate::question::writer::{TRUE, Write as _, Writer, constant, format, power};
 
 /// Bits from one class to the next.
 const STEP: u32 = 4;

@@ -14,8 +14,8 @@ use std::collections::HashMap;
 
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::writer::{Write, Writer, constant, format};
 use super::{Asked, How, What};
+use crate::ir::writer::{Write, Writer, constant, format};
 use crate::ir::{
     Array, Comparison, Computed, Elementary, Kernel, Layout, Op, Operand, Pasted, RoundedLiteral, Temp, Var,
     paste,

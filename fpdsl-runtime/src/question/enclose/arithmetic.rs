@@ -3,8 +3,8 @@
 //! The smaller and the larger of two bounds ([`Op::Min`], [`Op::Max`]) pass over NaN. So an empty interval, whose bounds are NaN, stays
 //! empty in sums, products and quotients, and counts for nothing where values are joined.
 
-use super::super::writer::{TRUE, Write as _, constant, power};
 use super::value::{COM, Code, DAC, DEF, DOWN, ILL, Interval, TRV, UP};
+use crate::ir::writer::{TRUE, Write as _, constant, power};
 use crate::ir::{Comparison, Kind, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -334,7 +334,7 @@ pub(super) fn recip(c: &mut Code, x: Interval) -> Interval {
 
 /// Any number.
 pub(super) fn entire(ty: ScalarType) -> Interval {
-    let bits = super::super::writer::format(ty).map_or([0; 2], |format| {
+    let bits = crate::ir::writer::format(ty).map_or([0; 2], |format| {
         [format.sign_mask() | format.infinity(), format.infinity()]
     });
     let [lo, hi] = bits.map(|bits| constant(ty, bits));

@@ -2,11 +2,11 @@
 //!
 //! Where it is not certain that a statement runs, what it writes is joined with what was there.
 
-use super::super::writer::{FALSE, TRUE, Write as _, constant};
 use super::Pass;
 use super::control::Names;
 use super::value::{COM, Known, Value};
-use crate::ir::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt, Var};
+use crate::ir::writer::{FALSE, TRUE, Write as _, constant};
+use crate::ir::{Array, Block, Kernel, Local, LocalArray, Op, Operand, Stmt};
 use crate::lift::ScalarType;
 
 /// An array of the run.
@@ -220,8 +220,7 @@ impl<'k> Pass<'k> {
     }
 
     fn for_each(&mut self, parts: &Parts, body: impl FnOnce(&mut Self, Operand)) {
-        self.code.to.vars.push(Local::of(ScalarType::Usize));
-        let index = Var(self.code.to.vars.len() as u32 - 1);
+        let index = self.code.to.new_var(Local::of(ScalarType::Usize));
         self.code.to.open();
         body(self, Operand::Var(index));
         let body = self.code.to.close();

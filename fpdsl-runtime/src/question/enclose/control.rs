@@ -4,9 +4,9 @@
 //! hull of what it might have ended with. Assignments stand at the end of arms and bodies, as in all recorded bodies.
 
 use super::super::What;
-use super::super::writer::{FALSE, TRUE, Write as _, constant};
 use super::Pass;
 use super::value::{COM, DEF, TRV, Truth, Value};
+use crate::ir::writer::{FALSE, TRUE, Write as _, constant};
 use crate::ir::{Block, Comparison, Kernel, Op, Operand, Stmt, Temp, Var};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

@@ -4,10 +4,10 @@
 //! is a number, and may be anything elsewhere.
 
 use super::super::functions;
-use super::super::writer::{FALSE, TRUE, Write as _, constant};
 use super::arithmetic::magnitudes;
 use super::value::{COM, Code, DAC, DEF, DOWN, Interval, Known, TRV, UP, Value};
 use crate::format::Format;
+use crate::ir::writer::{FALSE, TRUE, Write as _, constant};
 use crate::ir::{Comparison, Elementary, Kernel, Op, Operand};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

@@ -1,8 +1,8 @@
 //! Integers, which are known or not, and conditions, which are decided or not.
 
-use super::super::writer::{FALSE, TRUE, Write as _, constant, known};
 use super::arithmetic::range_of;
 use super::value::{COM, Code, Interval, Known, TRV, Truth, Value};
+use crate::ir::writer::{FALSE, TRUE, Write as _, constant, known};
 use crate::ir::{Comparison, Op, Operand};
 use crate::lift::ScalarType;
 

@@ -42,8 +42,8 @@ use watch::Seldom;
 
 use super::frame::Frame;
 use super::watching::Watching;
-use super::writer::{FALSE, TRUE, Write as _, constant, format};
 use super::{Asked, How, Question, What};
+use crate::ir::writer::{FALSE, TRUE, Write as _, constant, format};
 use crate::ir::{
     Approximate, Comparison, Constant, Elementary, Kernel, Op, Operand, Pasted, Temp, with_deep_stack,
 };

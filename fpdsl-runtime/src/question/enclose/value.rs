@@ -1,8 +1,8 @@
 //! The values of the exact run, and the operations that they are made with.
 
-use super::super::writer::{FALSE, TRUE, Write, constant, format, known};
 use crate::format::Format;
-use crate::ir::{Array, Block, Constant, Layout, Local, Op, Operand, Pasted, Stmt, Var};
+use crate::ir::writer::{FALSE, TRUE, Write, constant, format, known};
+use crate::ir::{Array, Block, Constant, Layout, Local, Op, Operand, Pasted, Stmt};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -275,8 +275,7 @@ impl Code {
     }
 
     pub fn declare_one(&mut self, ty: ScalarType, init: Option<Operand>) -> Operand {
-        self.to.vars.push(Local::of(ty));
-        let var = Var(self.to.vars.len() as u32 - 1);
+        let var = self.to.new_var(Local::of(ty));
         self.to.push(Stmt::Declare { var, init });
         Operand::Var(var)
     }

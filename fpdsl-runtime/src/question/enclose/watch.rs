@@ -2,9 +2,9 @@
 
 use super::super::What;
 use super::super::watching::Found;
-use super::super::writer::{FALSE, Write as _, constant, power};
 use super::Pass;
 use super::value::{Interval, Truth, Value};
+use crate::ir::writer::{FALSE, Write as _, constant, power};
 use crate::ir::{Op, Operand, Stmt};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

@@ -5,8 +5,6 @@
 //! may have trapped are the flags of both functions asked, in the published order, which name the first exception.
 
 use std::any::TypeId;
-use std::collections::HashMap;
-use std::sync::{PoisonError, RwLock};
 
 use super::{Explainer, Suspect, check, smallest};
 use crate::device::Device;
@@ -16,6 +14,7 @@ use crate::device::call::inspected::{Which, both, both_again};
 use crate::device::call::{Call, Questioned, Reduction, Scan, Scannable};
 use crate::device::column::Column as _;
 use crate::device::combine::elements_of;
+use crate::device::known::Known;
 use crate::device::output::{Mapped, Output};
 use crate::error::Error;
 use crate::function::{Combine, Function, Same};
@@ -105,7 +104,8 @@ impl<V: Questioned> Traps<'_, V> {
         R: Form<C::Out>,
         V: Questioned<Results = Mapped<C::Out>>,
     {
-        if !known(TypeId::of::<C>(), || shows(&trace::<C>(), true)) {
+        static SHOWS: Known<bool> = Known::nothing();
+        if !SHOWS.of(TypeId::of::<C>(), || shows(&trace::<C>(), true)) {
             let parts = self.answered(self.device, |device| {
                 let replied = both::<C, Alarm, V>((self.call, self.is_scan), device, &[])?;
                 Ok(replied.map(|(parts, _)| parts))
@@ -189,19 +189,4 @@ impl<V: Questioned> Traps<'_, V> {
 
 fn has_any(tallies: &[Tally]) -> bool {
     tallies.iter().any(|tally| tally.count > 0)
-}
-
-/// What is known of a function: `make` is called once.
-pub(in crate::device::call) fn known(function: TypeId, make: impl FnOnce() -> bool) -> bool {
-    static KNOWN: RwLock<Option<HashMap<TypeId, bool>>> = RwLock::new(None);
-
-    let known = KNOWN.read().unwrap_or_else(PoisonError::into_inner);
-    let found = known.as_ref().and_then(|known| known.get(&function)).copied();
-    drop(known);
-    found.unwrap_or_else(|| {
-        let made = make();
-        let mut known = KNOWN.write().unwrap_or_else(PoisonError::into_inner);
-        known.get_or_insert_default().insert(function, made);
-        made
-    })
 }

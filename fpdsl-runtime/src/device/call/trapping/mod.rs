@@ -19,7 +19,7 @@ use crate::function::Function;
 use crate::ir::Kernel;
 use crate::question::{Alarm, Asked, Flags, How, Question, exception};
 
-pub(super) use combined::{known, reduce, scan};
+pub(super) use combined::{reduce, scan};
 
 /// The part of trapping that knows the interpreter.
 #[derive(Debug)]

@@ -1,10 +1,11 @@
-//! An inner product as tiles see it.
+//! The work of an inner product, as tiles see it.
 
+use std::mem::MaybeUninit;
 use std::ops::Range;
 
 use super::tile::{Shared, scalars};
-use super::{Lies, Words};
-use crate::device::compiled::{Lies as Way, Region, Step};
+use super::{Strides, Words};
+use crate::device::compiled::{Lies, Region, Step};
 use crate::element::Place;
 use crate::ir::Kernel;
 use crate::lift::ScalarType;
@@ -13,25 +14,25 @@ use crate::loops::Places;
 /// Columns below which lanes run along rows.
 pub(super) const NARROW: usize = 8;
 
-/// An inner product as tiles see it: `rows` of elements that lanes share, and `lanes` of the others.
-pub(super) struct Product {
+/// The work of an inner product, as tiles see it: `rows` of elements that lanes share, and `lanes` of the others.
+pub(super) struct Job {
     pub shared: Shared,
     pub rows: usize,
     pub lanes: usize,
     pub k: usize,
     pub batch: usize,
     /// The memory of the matrices, and the places of the scalars of an element.
-    pub one: Source,
-    pub many: Source,
-    pub init: Vec<Array>,
-    pub results: Vec<Array>,
+    pub one: Side,
+    pub many: Side,
+    pub init: Vec<Running>,
+    pub results: Vec<Running>,
 }
 
 // SAFETY: matrices are read alone, and results are written by rectangles, which share no element.
-unsafe impl Sync for Product {}
+unsafe impl Sync for Job {}
 
 /// A matrix as tiles see it.
-pub(super) struct Source {
+pub(super) struct Side {
     pub elements: Region,
     pub bytes: usize,
     pub places: Vec<Place>,
@@ -46,63 +47,73 @@ pub(super) struct Source {
 
 /// Running values in memory.
 #[derive(Clone, Debug)]
-pub(super) struct Array {
+pub(super) struct Running {
     pub region: Region,
-    pub way: Way,
+    pub lies: Lies,
 }
 
-impl Array {
-    fn all(places: &Places<'_>) -> Option<Vec<Array>> {
+impl Running {
+    fn all(places: &Places<'_>) -> Option<Vec<Running>> {
         let regions = places.regions()?.iter();
-        let ways = Way::all(places);
+        let all = Lies::all(places);
         Some(
             regions
-                .zip(ways)
-                .map(|(&region, way)| Array { region, way })
+                .zip(all)
+                .map(|(&region, lies)| Running { region, lies })
                 .collect(),
         )
     }
 }
 
-impl Product {
+impl Job {
     /// That of a chain with `n` results.
     ///
     /// # Safety
     ///
     /// These are the places of a chain.
     pub(super) unsafe fn of(n: usize, inputs: &Places<'_>, outputs: &Places<'_>) -> Option<Self> {
-        let (mut given, results) = (Array::all(inputs)?, Array::all(outputs)?);
+        let (mut given, results) = (Running::all(inputs)?, Running::all(outputs)?);
         if given.len() != 3 + results.len() {
             return None;
         }
-        let (right, left) = (given.pop()?, given.pop()?);
-        // SAFETY: the integers of a chain stand before its matrices.
-        let words = unsafe { given.pop()?.region.address.cast::<Words>().read() };
-        let [columns, rows] = inputs.extents();
-        if n == 0 {
+        let (right, left, integers) = (given.pop()?, given.pop()?, given.pop()?);
+        // One for all elements, as the call of an inner product has them.
+        if integers.lies.step != Step::Shared || n == 0 {
             return None;
         }
+        // SAFETY: the integers of a chain stand before its matrices.
+        let words = unsafe { integers.region.address.cast::<Words>().read() };
+        let (k, [a, b]) = (words[0], Strides::both(words));
+        let [columns, rows] = inputs.extents();
         let batch = n / (columns * rows);
-        let [a, b] = Lies::both(words);
-        let matrix = |array: Array, lies: Lies, along, deep| Source {
+        // Tiles test nothing. What is not there is found one element at a time.
+        let is_there = |strides: Strides, extents, array: &Running| {
+            strides
+                .needed(extents, batch)
+                .is_some_and(|needed| needed <= array.region.len)
+        };
+        if !is_there(a, [rows, k], &left) || !is_there(b, [k, columns], &right) {
+            return None;
+        }
+        let side = |array: Running, strides: Strides, along, deep| Side {
             elements: array.region,
-            bytes: array.way.bytes,
-            places: array.way.scalars,
+            bytes: array.lies.bytes,
+            places: array.lies.scalars,
             packed: Vec::new(),
-            first: lies.first,
+            first: strides.first,
             along,
             deep,
-            matrix: lies.matrix,
+            matrix: strides.matrix,
         };
-        let left = matrix(left, a, a.row, a.column);
-        let right = matrix(right, b, b.column, b.row);
+        let left = side(left, a, a.row, a.column);
+        let right = side(right, b, b.column, b.row);
         let turned = columns < NARROW && columns < rows;
         let (one, many) = if turned { (right, left) } else { (left, right) };
-        Some(Product {
+        Some(Job {
             shared: if turned { Shared::Right } else { Shared::Left },
             rows: if turned { columns } else { rows },
             lanes: if turned { rows } else { columns },
-            k: words[0],
+            k,
             batch,
             one,
             many,
@@ -119,13 +130,13 @@ impl Product {
     pub(super) unsafe fn begin(&self, batch: usize, row: usize, lanes: &Range<usize>) {
         let (first, step) = (self.element(batch, row, lanes.start), self.lane_step());
         for (from, to) in self.init.iter().zip(&self.results) {
-            let [from, to] = [from, to].map(|array| Row {
+            let [from, to] = [from, to].map(|array| Spaced {
                 first: array
                     .region
                     .address
                     .wrapping_add(first.wrapping_mul(array.region.step)),
                 step: array.region.step.wrapping_mul(step),
-                bytes: array.way.bytes,
+                bytes: array.lies.bytes,
             });
             // SAFETY: the caller's; both hold values of one type.
             unsafe { from.copy(to, lanes.len()) };
@@ -162,20 +173,20 @@ impl Product {
     }
 
     /// How running values lie: lanes are as far apart as the elements of the result that they have.
-    pub(super) fn ways(&self) -> Vec<Way> {
-        let way = |array: &Array| Way {
-            step: if self.lane_step() * array.region.step == array.way.bytes {
+    pub(super) fn lies(&self) -> Vec<Lies> {
+        let lies = |array: &Running| Lies {
+            step: if self.lane_step() * array.region.step == array.lies.bytes {
                 Step::Next
             } else {
                 Step::Given
             },
-            ..array.way.clone()
+            ..array.lies.clone()
         };
-        self.results.iter().map(way).collect()
+        self.results.iter().map(lies).collect()
     }
 }
 
-impl Source {
+impl Side {
     /// Bytes of an element in panels.
     pub(super) fn bytes_in_panels(&self) -> usize {
         self.packed.iter().map(|ty| ty.bytes()).sum::<usize>().max(1)
@@ -184,55 +195,50 @@ impl Source {
 
 /// Values in memory, so many bytes apart.
 #[derive(Clone, Copy)]
-struct Row {
+struct Spaced {
     first: *const u8,
     step: usize,
     bytes: usize,
 }
 
-impl Row {
+impl Spaced {
     /// Copies some values.
     ///
     /// # Safety
     ///
     /// They may be read, and written at the other place.
-    unsafe fn copy(self, to: Row, count: usize) {
-        let is_aligned = |bytes: usize| {
-            let addresses = [self, to].map(|row| (row.first.addr() | row.step) % bytes);
-            self.bytes == bytes && addresses == [0, 0]
-        };
+    unsafe fn copy(self, to: Spaced, count: usize) {
         // SAFETY: the caller's.
         unsafe {
-            if is_aligned(4) {
-                self.copy_as::<u32>(to, count);
-            } else if is_aligned(8) {
-                self.copy_as::<u64>(to, count);
-            } else {
-                for i in 0..count {
-                    let [from, to] = [self, to].map(|row| row.first.wrapping_add(i * row.step));
-                    to.cast_mut().copy_from_nonoverlapping(from, self.bytes);
-                }
+            match self.bytes {
+                2 => self.copy_as::<2>(to, count),
+                4 => self.copy_as::<4>(to, count),
+                8 => self.copy_as::<8>(to, count),
+                16 => self.copy_as::<16>(to, count),
+                bytes => (0..count).for_each(|i| {
+                    let [from, to] = [self, to].map(|values| values.first.wrapping_add(i * values.step));
+                    to.cast_mut().copy_from_nonoverlapping(from, bytes);
+                }),
             }
         }
     }
 
     /// # Safety
     ///
-    /// As [`Row::copy`], for values of the size of `T`.
-    unsafe fn copy_as<T: Copy>(self, to: Row, count: usize) {
-        let at = |row: Row, i: usize| row.first.wrapping_add(i * row.step).cast::<T>();
+    /// As [`Spaced::copy`], for values of `BYTES` bytes.
+    unsafe fn copy_as<const BYTES: usize>(self, to: Spaced, count: usize) {
+        // Aligned for nothing, and there may be bytes between fields.
+        type Bytes<const BYTES: usize> = MaybeUninit<[u8; BYTES]>;
+        let at = |values: Spaced, i: usize| values.first.wrapping_add(i * values.step).cast::<Bytes<BYTES>>();
         // SAFETY: the caller's.
         unsafe {
-            let is_dense = to.step == size_of::<T>();
-            match self.step {
-                0 if is_dense => {
-                    let value = self.first.cast::<T>().read();
-                    std::slice::from_raw_parts_mut(to.first.cast_mut().cast(), count).fill(value);
-                }
-                step if is_dense && step == to.step => {
-                    at(to, 0).cast_mut().copy_from_nonoverlapping(at(self, 0), count);
-                }
-                _ => (0..count).for_each(|i| at(to, i).cast_mut().write(at(self, i).read())),
+            if self.step == 0 {
+                let value = at(self, 0).read();
+                (0..count).for_each(|i| at(to, i).cast_mut().write(value));
+            } else if [self.step, to.step] == [BYTES; 2] {
+                at(to, 0).cast_mut().copy_from_nonoverlapping(at(self, 0), count);
+            } else {
+                (0..count).for_each(|i| at(to, i).cast_mut().write(at(self, i).read()));
             }
         }
     }

@@ -1,12 +1,12 @@
 //! What a pass writes operations with.
 
+use super::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var, folded};
 use crate::format::Format;
-use crate::ir::{Block, Comparison, Constant, Kind, Layout, Op, Operand, Pasted, Stmt, Temp, Var, folded};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
 /// Appends operations to a body that another pass writes to as well.
-pub(super) struct Writer<'a> {
+pub(crate) struct Writer<'a> {
     pub to: &'a mut Pasted,
     /// The parameters of the kernel.
     pub inputs: &'a Layout,
@@ -23,18 +23,18 @@ impl Write for Writer<'_> {
 }
 
 /// The format of a float.
-pub(super) fn format(ty: ScalarType) -> Option<Format> {
+pub(crate) fn format(ty: ScalarType) -> Option<Format> {
     match ty.kind() {
         Kind::Float(format) => Some(format),
         _ => None,
     }
 }
 
-pub(super) const TRUE: Operand = constant(ScalarType::Bool, 1);
-pub(super) const FALSE: Operand = constant(ScalarType::Bool, 0);
+pub(crate) const TRUE: Operand = constant(ScalarType::Bool, 1);
+pub(crate) const FALSE: Operand = constant(ScalarType::Bool, 0);
 
 /// The encoding of a constant.
-pub(super) fn known(operand: Operand) -> Option<u64> {
+pub(crate) fn known(operand: Operand) -> Option<u64> {
     match operand {
         Operand::Const(constant) => Some(constant.bits),
         Operand::Temp(_) | Operand::Var(_) | Operand::Param(_) => None,
@@ -42,7 +42,7 @@ pub(super) fn known(operand: Operand) -> Option<u64> {
 }
 
 /// Appends operations. What constants alone decide is not written.
-pub(super) trait Write {
+pub(crate) trait Write {
     /// The body.
     fn to(&mut self) -> &mut Pasted;
 
@@ -206,6 +206,15 @@ pub(super) trait Write {
         Some((whole, fits))
     }
 
+    /// A new variable that begins with a value.
+    fn declare(&mut self, init: Operand) -> Var {
+        let local = Local::of(self.type_of(init));
+        let var = self.to().new_var(local);
+        let init = Some(init);
+        self.to().push(Stmt::Declare { var, init });
+        var
+    }
+
     fn count(&mut self, counters: u32, counter: u32, when: Operand) {
         self.to().push(Stmt::Count {
             counters,
@@ -227,12 +236,12 @@ pub(super) trait Write {
     }
 }
 
-pub(super) const fn constant(ty: ScalarType, bits: u64) -> Operand {
+pub(crate) const fn constant(ty: ScalarType, bits: u64) -> Operand {
     Operand::Const(Constant { ty, bits })
 }
 
 /// Two to the power of an exponent that is one of a normal number.
-pub(super) fn power(ty: ScalarType, format: Format, exponent: i32) -> Operand {
+pub(crate) fn power(ty: ScalarType, format: Format, exponent: i32) -> Operand {
     let field = (exponent - format.min_exponent() + 1) as u64;
     constant(ty, field << (format.precision() - 1))
 }
