@@ -51,6 +51,7 @@ fn operations(difference: &FirstDifference) -> [(String, String); 2] {
 
 #[test]
 fn modes_part_where_a_sum_is_rounded_up() {
+    let mut checked = 0;
     for n in [2, 17, 100, 4097, 9000] {
         let x = numbers(n);
         let (sum, all) = reduced(&x);
@@ -70,9 +71,10 @@ fn modes_part_where_a_sum_is_rounded_up() {
                 .unwrap();
             let other = add_toward_zero::reduce(&x).run(&device).unwrap();
             assert_eq!(report.agrees(), sum.to_bits() == other.to_bits(), "{name}, {n}");
-            let (Some(difference), Some((place, a, _))) = (&report.difference, first) else {
+            let Some(difference) = &report.difference else {
                 continue;
             };
+            let (place, a, _) = first.expect("a combination that rounds up");
             assert_eq!(difference.combination, Some(*place), "{name}, {n}: {report}");
             let operand = format!("(0x{:08X})", a.to_bits());
             for (text, first) in operations(difference) {
@@ -105,10 +107,12 @@ fn modes_part_where_a_sum_is_rounded_up() {
         assert_eq!(report.elements, n);
         if let Some(difference) = report.difference {
             let place = difference.combination.unwrap();
-            let known = prefixes.iter().find(|(known, ..)| *known == place).unwrap();
-            assert!(is_up(&known), "{place}");
+            let (known, ..) = prefixes.iter().filter(is_up).min_by_key(turn).unwrap();
+            assert_eq!(place, *known);
+            checked += 1;
         }
     }
+    assert!(checked > 0);
 }
 
 #[test]

@@ -134,7 +134,7 @@ fn every_device_has_the_same_digits() {
 
 #[fp(mode = "rn", contract = false)]
 fn spread(i: Index2, x: f64) -> f64 {
-    (i.x() as f64 + 0.1) * x + i.y() as f64 / 3.0
+    (i.x() as f64 + 0.1) * x / 3.0
 }
 
 /// Elements of a grid have numbers of their own: no row repeats the draws of another.
@@ -163,6 +163,32 @@ fn every_element_of_a_grid_has_its_draws() {
     }
     for (name, samples) in &all[1..] {
         assert_eq!(samples, &all[0].1, "{name}");
+    }
+    // The same operations in each row, with draws of their own.
+    let rows: Vec<_> = all[0].1.chunks(nx).collect();
+    assert!((1..ny).all(|row| !rows[..row].contains(&rows[row])));
+}
+
+#[fp(mode = "rn", contract = false)]
+fn nearest(x: f64, y: f64) -> f64 {
+    (x + y).round()
+}
+
+/// From 2^52 on the middle between two integers is no number of binary64.
+#[test]
+fn large_sums_round_to_the_nearest_number() {
+    let x = [
+        2_f64.powi(52) + 2.0,
+        2_f64.powi(53) + 2.0,
+        1e20,
+        -2_f64.powi(53) - 2.0,
+    ];
+    let y = [-0.25, -0.5, -5.0, 0.5];
+    for (name, device) in devices() {
+        let report = nearest::map(&x, &y).inspect().shadow().on(&device).run().unwrap();
+        for element in 0..x.len() {
+            assert_eq!(report.errors[0].shadow(element), x[element], "{name}");
+        }
     }
 }
 

@@ -8,6 +8,7 @@
 mod backends;
 mod calls;
 mod faults;
+mod linalg;
 mod operands;
 #[path = "../support/report.rs"]
 mod report;
@@ -56,4 +57,8 @@ fn textbook<C: Copy>(
         }
     }
     results
+}
+
+fn bits(x: &[f64]) -> Vec<u64> {
+    x.iter().map(|x| x.to_bits()).collect()
 }

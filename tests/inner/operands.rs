@@ -5,7 +5,7 @@ use fpdsl::prelude::*;
 use fpdsl::views::{View, ViewMut};
 
 use crate::backends::devices;
-use crate::{SUITE, fused, numbers, report, textbook};
+use crate::{SUITE, bits, fused, numbers, report, textbook};
 
 const SHAPES: [[usize; 3]; 4] = [[1, 1, 1], [5, 9, 7], [26, 33, 35], [40, 300, 3]];
 
@@ -50,10 +50,6 @@ fn product(a: &Stored, b: &Stored, init: impl Fn(usize, usize) -> f64) -> Vec<u6
     let shape = [a.rows, a.columns, b.columns];
     let all = textbook(shape, init, |c: f64, x, y| a.at(x).mul_add(b.at(y), c));
     all.into_iter().map(f64::to_bits).collect()
-}
-
-fn bits(x: &[f64]) -> Vec<u64> {
-    x.iter().map(|x| x.to_bits()).collect()
 }
 
 fn each_shape(mut check: impl FnMut(&str, &Device, [usize; 3]) -> u64) {

@@ -4,7 +4,7 @@ use fpdsl::prelude::*;
 
 use crate::backends::devices;
 use crate::rounded::{add, mul, mul_add};
-use crate::{SUITE, apart, fused, numbers, report, textbook};
+use crate::{SUITE, apart, bits, fused, numbers, report, textbook};
 
 /// Rows, columns and steps of the largest shape of which all smaller ones are computed.
 const MOST: usize = 40;
@@ -127,19 +127,30 @@ fn larger_shapes_of_f64_and_f32() {
                 |_, _| 0.5,
                 |c: f32, [i, p], [_, j]| c + a[i * k + p] * b[p * n + j],
             );
-            assert!(
-                found
-                    .iter()
-                    .zip(&expected)
-                    .all(|(x, y)| x.to_bits() == y.to_bits()),
-                "f32 on {name}: {m} x {k} x {n}"
-            );
+            let [found, expected] =
+                [found, expected].map(|x| x.into_iter().map(f32::to_bits).collect::<Vec<_>>());
+            assert_eq!(found, expected, "f32 on {name}: {m} x {k} x {n}");
             cases += 2 * (m * n) as u64;
         }
         report::ran(SUITE, name, cases);
     }
 }
 
-fn bits(x: &[f64]) -> Vec<u64> {
-    x.iter().map(|x| x.to_bits()).collect()
+/// The host as programs have it: it computes one element after the other, and by tiles once that is worth it.
+#[test]
+fn calls_change_to_tiles() {
+    let [m, k, n] = [70, 90, 110];
+    let (a, b) = (numbers(m * k, 19), numbers(k * n, 20));
+    let (left, right) = (Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+    let expected = textbook(
+        [m, k, n],
+        |_, _| 0.0,
+        |c: f64, [i, p], [_, j]| a[i * k + p].mul_add(b[p * n + j], c),
+    );
+    for call in 0..6 {
+        let found = fused::<Rn, f64>::inner(0.0, left, right)
+            .run(&Device::host())
+            .unwrap();
+        assert_eq!(bits(&found.to_vec().unwrap()), bits(&expected), "call {call}");
+    }
 }

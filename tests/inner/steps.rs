@@ -30,6 +30,7 @@ macro_rules! check {
                         |_, _| $init,
                         |c: $C, [i, p], [_, j]| $step(c, a[i * k + p], b[p * n + j]),
                     );
+                    assert_eq!(found.len(), expected.len(), "{name}");
                     for (at, (found, expected)) in found.iter().zip(&expected).enumerate() {
                         let [found, expected] = [found, expected].map(|value| format!("{value:?}"));
                         assert_eq!(found, expected, "{name}: {m} x {k} x {n}, {at}");

@@ -54,7 +54,11 @@ pub fn scanned(x: &[f32], level: u32, all: &mut Vec<Combined>) -> Vec<f32> {
         }
     }
     if x.len() > 16 {
-        let lasts: Vec<f32> = y.chunks(16).map(|segment| segment[segment.len() - 1]).collect();
+        // Nothing comes behind the last segment.
+        let lasts: Vec<f32> = y[..x.len() - 1]
+            .chunks_exact(16)
+            .map(|segment| segment[15])
+            .collect();
         let before = scanned(&lasts, level + 1, all);
         for i in 16..x.len() {
             all.push((Combination::Carry { level, i }, before[i / 16 - 1], y[i]));
@@ -74,11 +78,13 @@ pub fn numbers(n: usize) -> Vec<f32> {
     (0..n).map(next).collect()
 }
 
-/// When a combination is asked: rows and halves for all parts together.
+/// When a combination is asked: rows, halves and places in segments for all together, and carries from the deepest level up.
 pub fn turn(&(name, ..): &&Combined) -> (u32, usize, usize, usize) {
     match *name {
         Combination::Fold { level, part, i } => (level, i / 128, part, i),
         Combination::Tree { level, part, j, h } => (level, 1000 - h, part, j),
+        Combination::Segment { level, i } => (level, i % 16, i, 0),
+        Combination::Carry { level, i } => (1000 - level, i, 0, 0),
         other => panic!("{other}"),
     }
 }

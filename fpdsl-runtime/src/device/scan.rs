@@ -10,7 +10,7 @@
 //!         y[first] = x[first]
 //!         for each i after the first: y[i] = op(y[i - 1], x[i])
 //!     if n > 16:
-//!         t[s] = y[the last element of segment s], for every segment
+//!         t[s] = y[the last element of segment s], for every segment      # that of the last one reaches no result
 //!         before = scan(t)
 //!         for i in 16 .. n: y[i] = op(before[i / 16 - 1], y[i])
 //!     return y

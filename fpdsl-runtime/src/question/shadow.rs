@@ -243,16 +243,21 @@ fn in_double(w: &mut Writer<'_>, found: &Operation<'_>) -> Option<Double> {
     })
 }
 
-/// The integer that is nearest to a sum of two parts. The middle between two integers is a number of binary64, so it is none of those that
-/// the sum lies between, or one of them: then the other one is on the side of the sum.
+/// The integer that is nearest to a sum of two parts: that of the nearest number of binary64, unless it is the middle between two. Then
+/// the next number on the side of the sum tells.
+///
+/// From 2^52 on, where the middles are no numbers of binary64, it is the nearest number.
 fn to_nearest_integer(w: &mut Writer<'_>, op: Op, x: Double) -> Operand {
+    let near = double::rounded(w, RN, x);
     let below = double::rounded(w, Rounding::TowardNegative, x);
     let above = double::rounded(w, Rounding::TowardPositive, x);
-    let [low, high] = [below, above].map(|x| w.op(F64, op, &[x]));
-    let rest = w.op(F64, Op::Sub(RN), &[below, low]);
+    let [whole, low, high] = [near, below, above].map(|x| w.op(F64, op, &[x]));
+    let rest = w.op(F64, Op::Sub(RN), &[near, whole]);
     let rest = w.abs(rest);
     let is_middle = w.compare(Comparison::Eq, rest, constant(F64, 0.5_f64.to_bits()));
-    w.select(is_middle, high, low)
+    let is_below = w.compare(Comparison::Eq, near, below);
+    let beside = w.select(is_below, high, low);
+    w.select(is_middle, beside, whole)
 }
 
 /// The function of a narrower format beside a value of binary64: that of the nearest number of the format, and the slope there times the rest.

@@ -169,10 +169,8 @@ impl<W> Walk<'_, W> {
         if len <= SEGMENT {
             return Ok(y);
         }
-        let lasts: Vec<usize> = (0..len)
-            .step_by(SEGMENT)
-            .map(|first| len.min(first + SEGMENT) - 1)
-            .collect();
+        // Nothing comes behind the last segment, so its value reaches no result.
+        let lasts: Vec<usize> = (SEGMENT - 1..len - 1).step_by(SEGMENT).collect();
         let before = self.scan(y.picked(&lasts)?, level + 1)?;
         let rights: Vec<usize> = (SEGMENT..len).collect();
         let lefts: Vec<usize> = rights.iter().map(|i| i / SEGMENT - 1).collect();
