@@ -326,13 +326,17 @@ fn the_operation_that_loses_bounds_is_named() {
         let found = quotient.found.lost.unwrap();
         assert_eq!(
             (found.count, found.element, found.why),
-            (2, 1, "the divisor may be zero"),
+            (
+                2,
+                1,
+                "the divisor may be zero, or the quotient larger than all numbers"
+            ),
             "{name}"
         );
         let text = report.to_string();
         assert!(
             text.contains("bounds are lost from `1.0 / y` at ")
-                && text.contains(" on, in 2 results, first in element 1: the divisor may be zero"),
+                && text.contains(" on, in 2 results, first in element 1: the divisor may be zero, or the quotient larger than all numbers"),
             "{name}: {text}"
         );
         let fine = pole::map(&x[..1], 1.0)

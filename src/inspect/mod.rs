@@ -72,7 +72,7 @@ use fpdsl_runtime::device::Inspected;
 
 pub use asking::Asking;
 pub use difference::{
-    Comparison, DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other,
+    Comparable, DifferenceReport, Differing, Evaluation, FirstDifference, Foreign, NamedValues, Other,
     OtherOrder, Run, SameCall, VariableValues, Variables,
 };
 pub use enclose::{
@@ -330,7 +330,7 @@ impl<V: Inspected> Inspect<V> {
     /// ```
     pub fn first_difference<O>(self, other: O) -> Differing<V, O>
     where
-        V: Comparison<O>,
+        V: Comparable<O>,
     {
         Differing::new(self.call, other)
     }

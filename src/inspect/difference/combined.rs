@@ -1,7 +1,8 @@
 //! The first combination at which two reductions or scans differ.
 //!
-//! Elements are compared first. If they are the same, both run combination by combination, in the published order. The operands of the first
-//! combination with another result are the same, so the difference begins in it: it is compared as a call of one element.
+//! Elements are compared first. If they are the same, both run combination by combination, in the published order. Where types are the same
+//! and no difference is allowed, the operands of the first combination with another result are the same, so the difference begins in it:
+//! it is compared as a call of one element, with the operands of the first run.
 
 use fpdsl_runtime::device::{Combining, Compared, Questioned, Visit};
 use fpdsl_runtime::error::Error;
@@ -64,7 +65,7 @@ pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
                 .to_owned(),
         });
     }
-    let pair = Pair {
+    let pair = TwoRuns {
         call: &asked.call,
         other,
         devices: &asked.devices,
@@ -105,7 +106,7 @@ pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
 }
 
 /// Two runs.
-struct Pair<'a, V, W> {
+struct TwoRuns<'a, V, W> {
     call: &'a V,
     other: &'a W,
     devices: &'a [Device; 2],
@@ -114,11 +115,11 @@ struct Pair<'a, V, W> {
 }
 
 /// The first difference of two calls, if they differ.
-type Begun = Result<Option<FirstDifference>, Error>;
+type Found = Result<Option<FirstDifference>, Error>;
 
-impl<V: Combining, W: Combining> Pair<'_, V, W> {
+impl<V: Combining, W: Combining> TwoRuns<'_, V, W> {
     /// The first element that differs, or the first combination.
-    fn begun(&self, names: [&str; 2]) -> Begun {
+    fn begun(&self, names: [&str; 2]) -> Found {
         let elements = self.call.elements(Left {
             pair: self,
             number: None,
@@ -154,15 +155,15 @@ fn combinations<V: Combining>(call: &V, device: &Device) -> Result<Results, Erro
 
 /// Looks at the call of elements, or of one combination, of the first run.
 struct Left<'a, V, W> {
-    pair: &'a Pair<'a, V, W>,
+    pair: &'a TwoRuns<'a, V, W>,
     number: Option<usize>,
 }
 
 impl<V: Combining, W: Combining> Visit for Left<'_, V, W> {
-    type Out = Begun;
+    type Out = Found;
 
-    fn visit<X: Questioned + Compared>(self, call: &X) -> Begun {
-        let Pair {
+    fn visit<X: Questioned + Compared>(self, call: &X) -> Found {
+        let TwoRuns {
             other,
             devices,
             allowed,
@@ -201,9 +202,9 @@ struct Right<'a, X> {
 }
 
 impl<X: Questioned + Compared> Visit for Right<'_, X> {
-    type Out = Begun;
+    type Out = Found;
 
-    fn visit<Y: Questioned + Compared>(self, other: &Y) -> Begun {
+    fn visit<Y: Questioned + Compared>(self, other: &Y) -> Found {
         let Right {
             call,
             devices,

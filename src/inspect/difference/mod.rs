@@ -40,13 +40,13 @@ use pointwise::{Agreement, Pointwise};
     message = "`{Self}` cannot be compared with `{O}`",
     label = "compare a call with `&` another call, `SameCall` or `Foreign`, and a reduction or a scan with `&` another or `SameCall`"
 )]
-pub trait Comparison<O>: Compared + Sized {
+pub trait Comparable<O>: Compared + Sized {
     /// Runs both.
     #[doc(hidden)]
     fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error>;
 }
 
-impl<F, A, O> Comparison<O> for Call<F, A>
+impl<F, A, O> Comparable<O> for Call<F, A>
 where
     F: Function<Out: Output>,
     A: Forms<F::Args>,
@@ -74,7 +74,7 @@ where
     }
 }
 
-impl<F, C, A, O> Comparison<O> for Reduction<F, C, A>
+impl<F, C, A, O> Comparable<O> for Reduction<F, C, A>
 where
     F: Function<Out: Output>,
     C: Combine + Function<Out = F::Out>,
@@ -86,7 +86,7 @@ where
     }
 }
 
-impl<S, C, O> Comparison<O> for Scan<S, C>
+impl<S, C, O> Comparable<O> for Scan<S, C>
 where
     C: Combine<Out: Output>,
     S: Scannable<C::Out>,
@@ -156,7 +156,7 @@ impl<V, O> Differing<V, O> {
     /// Those of the calls, and [`Error::Incomparable`] for results of different shapes or numbers of elements, and for different orders.
     pub fn run(self) -> Result<DifferenceReport, Error>
     where
-        V: Comparison<O>,
+        V: Comparable<O>,
     {
         V::compare(&self)
     }

@@ -190,6 +190,9 @@ impl FirstDifference {
         }
         let [x, y] = &runs;
         match &self.operations {
+            [None, None] if self.interpreted == [None, None] => {
+                notes.push("no combination alone differs beyond the limit".to_owned());
+            }
             [None, None] => notes.push("no operation differs in the interpreter".to_owned()),
             [None, Some(_)] => notes.push(format!("{x} has no such operation")),
             [Some(_), None] if y.device.is_some() => notes.push(format!("{y} has no such operation")),

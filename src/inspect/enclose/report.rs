@@ -22,6 +22,11 @@ impl<R> EncloseReport<R> {
             let mut json = condition.json();
             json["undecided"] = condition.found.count.into();
             json["first"] = condition.found.first.into();
+            let combination = condition
+                .found
+                .combination
+                .map(|combination| combination.to_string());
+            json["combination"] = combination.into();
             json["endless"] = condition.found.endless.into();
             json
         });

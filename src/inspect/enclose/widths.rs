@@ -84,15 +84,17 @@ impl Widths {
         });
         let unruled = tally(widths(watched.ty).len()).unwrap_or_default();
         let without = tally(widths(watched.ty).len() + 1).unwrap_or_default();
-        let lost = [without, unruled].into_iter().find_map(|tally| {
-            let element = tally.first?;
-            Some(LostBounds {
-                count: tally.count,
-                element,
-                combination: firsts.combination(element),
-                why: why(watched.what, unruled.count > 0),
-            })
-        });
+        let lost = [(without, false), (unruled, true)]
+            .into_iter()
+            .find_map(|(tally, is_unruled)| {
+                let element = tally.first?;
+                Some(LostBounds {
+                    count: tally.count,
+                    element,
+                    combination: firsts.combination(element),
+                    why: why(watched.what, is_unruled),
+                })
+            });
         Widths {
             above: classes
                 .map(|(class, &exponent)| (exponent, tally(class).unwrap_or_default().count))
@@ -107,7 +109,11 @@ impl Widths {
         let above = |&(exponent, count): &(i32, u64)| json!({"exponent": exponent, "count": count});
         json!({
             "above": self.above.iter().map(above).collect::<Vec<Value>>(),
-            "first": self.first.as_ref().map(|first| json!({"element": first.element, "bounds": first.bounds})),
+            "first": self.first.as_ref().map(|first| json!({
+                "element": first.element,
+                "combination": first.combination.map(|combination| combination.to_string()),
+                "bounds": first.bounds,
+            })),
             "unruled": self.unruled,
             "lost": self.lost.as_ref().map(|lost| json!({
                 "count": lost.count,
@@ -138,12 +144,14 @@ fn why(what: What, unruled: bool) -> &'static str {
         What::Operation(Op::Read(_)) => "rows are not enclosed, so what is read from one may be anything",
         What::Operation(Op::Load { .. } | Op::Entry { .. } | Op::Element(_)) => "the index is not known",
         What::Operation(Op::FromBits) => "the encoding is not known",
-        What::Operation(Op::Cast(_)) => "the integer is not known",
-        What::Operation(Op::Div(_) | Op::Recip(_) | Op::Rem | Op::Approx(_)) => "the divisor may be zero",
+        What::Operation(Op::Cast(_)) if unruled => "the integer is not known",
         What::Operation(_) if unruled => "there is no rule for it",
+        What::Operation(Op::Div(_) | Op::Recip(_) | Op::Rem | Op::Approx(_)) => {
+            "the divisor may be zero, or the quotient larger than all numbers"
+        }
         What::Operation(_) => "the bounds are larger than all numbers",
         What::Function(_) if unruled => "there is no rule for such arguments",
-        What::Function(_) => "an argument may be at a pole",
+        What::Function(_) => "an argument may be at a pole, or the result larger than all numbers",
     }
 }
 

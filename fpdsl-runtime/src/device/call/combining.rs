@@ -150,6 +150,11 @@ where
             }
         }
         self.done += n;
+        if let Some((wanted, _)) = &self.again
+            && wanted.iter().all(|&number| number < self.done)
+        {
+            return Err(Stopped::Done);
+        }
         self.asked = Some(reply.asked);
         Ok(Values {
             rows: rows::<C::Out>(reply.results)?,

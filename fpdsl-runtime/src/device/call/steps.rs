@@ -55,7 +55,7 @@ pub trait Visit {
 }
 
 /// Runs combinations, up to one that is wanted.
-struct Runs<'a, C: Function> {
+struct Walk<'a, C: Function> {
     device: &'a Device,
     /// The results so far, if none is wanted.
     columns: Vec<Vec<u64>>,
@@ -67,7 +67,7 @@ struct Runs<'a, C: Function> {
     function: PhantomData<fn() -> C>,
 }
 
-impl<C: Combine<Out: Output>> Walker<C::Out> for Runs<'_, C> {
+impl<C: Combine<Out: Output>> Walker<C::Out> for Walk<'_, C> {
     fn combine(
         &mut self,
         left: Values<C::Out>,
@@ -97,7 +97,7 @@ impl<C: Combine<Out: Output>> Walker<C::Out> for Runs<'_, C> {
     }
 }
 
-impl<'a, C: Combine<Out: Output>> Runs<'a, C> {
+impl<'a, C: Combine<Out: Output>> Walk<'a, C> {
     /// Runs the combinations of some values.
     fn of(
         device: &'a Device,
@@ -105,7 +105,7 @@ impl<'a, C: Combine<Out: Output>> Runs<'a, C> {
         is_scan: bool,
         wanted: Option<usize>,
     ) -> Result<Self, Error> {
-        let mut runs = Runs {
+        let mut runs = Walk {
             device,
             columns: Vec::new(),
             done: 0,
@@ -146,7 +146,7 @@ where
     }
 
     fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
-        Ok(Runs::<C>::of(device, self.call.run(device)?, false, None)?.columns)
+        Ok(Walk::<C>::of(device, self.call.run(device)?, false, None)?.columns)
     }
 
     fn combination<V: Visit>(
@@ -155,7 +155,7 @@ where
         number: usize,
         visit: V,
     ) -> Result<Option<(Combination, V::Out)>, Error> {
-        let runs = Runs::<C>::of(device, self.call.run(device)?, false, Some(number))?;
+        let runs = Walk::<C>::of(device, self.call.run(device)?, false, Some(number))?;
         Ok(runs.visit(visit))
     }
 }
@@ -175,7 +175,7 @@ where
 
     fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
         let values = self.values.called().results(device)?;
-        Ok(Runs::<C>::of(device, values, true, None)?.columns)
+        Ok(Walk::<C>::of(device, values, true, None)?.columns)
     }
 
     fn combination<V: Visit>(
@@ -185,7 +185,7 @@ where
         visit: V,
     ) -> Result<Option<(Combination, V::Out)>, Error> {
         let values = self.values.called().results(device)?;
-        let runs = Runs::<C>::of(device, values, true, Some(number))?;
+        let runs = Walk::<C>::of(device, values, true, Some(number))?;
         Ok(runs.visit(visit))
     }
 }
