@@ -2,7 +2,7 @@
 //!
 //! All ways follow each other in each round, and medians are printed, in GFLOP/s: two operations a step.
 //!
-//! `RAYON_NUM_THREADS=1 cargo bench --bench inner -- [ROUNDS]`, then with two threads.
+//! `MATMUL_NUM_THREADS=1 RAYON_NUM_THREADS=1 cargo bench --bench inner -- [ROUNDS]`, then with 2 and 2.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -65,6 +65,62 @@ fn naive<T: Copy + Send + Sync>(
     });
 }
 
+/// `dgemm` or `sgemm`.
+type Gemm<T> = unsafe fn(
+    usize,
+    usize,
+    usize,
+    T,
+    *const T,
+    isize,
+    isize,
+    *const T,
+    isize,
+    isize,
+    T,
+    *mut T,
+    isize,
+    isize,
+);
+
+fn by_matrixmultiply<T: Copy>(
+    gemm: Gemm<T>,
+    [m, k, n]: [usize; 3],
+    (a, b, c): (&[T], &[T], &mut [T]),
+    [zero, one]: [T; 2],
+) -> impl FnMut() {
+    let (rows, columns) = (k as isize, n as isize);
+    move || {
+        // SAFETY: the matrices have these shapes.
+        unsafe {
+            let (a, b, c) = (a.as_ptr(), b.as_ptr(), c.as_mut_ptr());
+            gemm(m, k, n, one, a, rows, 1, b, columns, 1, zero, c, columns, 1);
+        }
+    }
+}
+
+fn by_gemm<T: Copy + 'static>(
+    [m, k, n]: [usize; 3],
+    (a, b, c): (&[T], &[T], &mut [T]),
+    [zero, one]: [T; 2],
+) -> impl FnMut() {
+    let (rows, columns) = (k as isize, n as isize);
+    let threads = match rayon::current_num_threads() {
+        1 => gemm::Parallelism::None,
+        _ => gemm::Parallelism::Rayon(0),
+    };
+    move || {
+        // SAFETY: the matrices have these shapes.
+        unsafe {
+            let (a, b, c) = (a.as_ptr(), b.as_ptr(), c.as_mut_ptr());
+            gemm::gemm(
+                m, n, k, c, 1, columns, false, a, 1, rows, b, 1, columns, zero, one, false, false, false,
+                threads,
+            );
+        }
+    }
+}
+
 /// Medians of the ways, in GFLOP/s.
 fn measured(rounds: usize, [m, k, n]: [usize; 3], ways: &mut [(&str, &mut dyn FnMut())]) {
     let mut times = vec![Vec::new(); ways.len()];
@@ -107,28 +163,6 @@ fn doubles(rounds: usize, shape: [usize; 3], device: &Device) {
     let (a, b) = (numbers(m * k, |x| x), numbers(k * n, |x| x));
     let mut results: [Vec<f64>; 8] = std::array::from_fn(|_| vec![0.0; m * n]);
     let [c1, c2, c3, c4, c5, c6, c7, c8] = &mut results;
-    let (rows, columns) = (k as isize, n as isize);
-    let mut peer = || {
-        // SAFETY: the matrices have these shapes.
-        unsafe {
-            let (a, b, c) = (a.as_ptr(), b.as_ptr(), c2.as_mut_ptr());
-            matrixmultiply::dgemm(m, k, n, 1.0, a, rows, 1, b, columns, 1, 0.0, c, columns, 1);
-        }
-    };
-    let threads = match rayon::current_num_threads() {
-        1 => gemm::Parallelism::None,
-        _ => gemm::Parallelism::Rayon(0),
-    };
-    let mut other = || {
-        // SAFETY: as above.
-        unsafe {
-            let (a, b, c) = (a.as_ptr(), b.as_ptr(), c3.as_mut_ptr());
-            gemm::gemm(
-                m, n, k, c, 1, columns, false, a, 1, rows, b, 1, columns, 0.0, 1.0, false, false, false,
-                threads,
-            );
-        }
-    };
     print!("f64 ");
     measured(
         rounds,
@@ -137,8 +171,11 @@ fn doubles(rounds: usize, shape: [usize; 3], device: &Device) {
             ("loops", &mut || {
                 naive(shape, &a, &b, c1, 0.0, |c: f64, a, b| c + a * b)
             }),
-            ("matrixmultiply", &mut peer),
-            ("gemm", &mut other),
+            (
+                "matrixmultiply",
+                &mut by_matrixmultiply(matrixmultiply::dgemm, shape, (&a, &b, c2), [0.0, 1.0]),
+            ),
+            ("gemm", &mut by_gemm(shape, (&a, &b, c3), [0.0, 1.0])),
             ("rn", product!(fused<Rn, f64>, 0.0, a, b, *c4, shape, device)),
             ("ru", product!(fused<Ru, f64>, 0.0, a, b, *c5, shape, device)),
             ("rd", product!(fused<Rd, f64>, 0.0, a, b, *c6, shape, device)),
@@ -154,28 +191,6 @@ fn singles(rounds: usize, shape: [usize; 3], device: &Device) {
     let (ha, hb) = (numbers(m * k, f16::from_f64), numbers(k * n, f16::from_f64));
     let mut results: [Vec<f32>; 9] = std::array::from_fn(|_| vec![0.0; m * n]);
     let [c1, c2, c3, c4, c5, c6, c7, c8, c9] = &mut results;
-    let (rows, columns) = (k as isize, n as isize);
-    let mut peer = || {
-        // SAFETY: the matrices have these shapes.
-        unsafe {
-            let (a, b, c) = (a.as_ptr(), b.as_ptr(), c2.as_mut_ptr());
-            matrixmultiply::sgemm(m, k, n, 1.0, a, rows, 1, b, columns, 1, 0.0, c, columns, 1);
-        }
-    };
-    let threads = match rayon::current_num_threads() {
-        1 => gemm::Parallelism::None,
-        _ => gemm::Parallelism::Rayon(0),
-    };
-    let mut other = || {
-        // SAFETY: as above.
-        unsafe {
-            let (a, b, c) = (a.as_ptr(), b.as_ptr(), c3.as_mut_ptr());
-            gemm::gemm(
-                m, n, k, c, 1, columns, false, a, 1, rows, b, 1, columns, 0.0, 1.0, false, false, false,
-                threads,
-            );
-        }
-    };
     print!("f32 ");
     measured(
         rounds,
@@ -184,8 +199,11 @@ fn singles(rounds: usize, shape: [usize; 3], device: &Device) {
             ("loops", &mut || {
                 naive(shape, &a, &b, c1, 0.0, |c: f32, a, b| c + a * b)
             }),
-            ("matrixmultiply", &mut peer),
-            ("gemm", &mut other),
+            (
+                "matrixmultiply",
+                &mut by_matrixmultiply(matrixmultiply::sgemm, shape, (&a, &b, c2), [0.0, 1.0]),
+            ),
+            ("gemm", &mut by_gemm(shape, (&a, &b, c3), [0.0, 1.0])),
             ("rn", product!(fused<Rn, f32>, 0.0, a, b, *c4, shape, device)),
             ("ru", product!(fused<Ru, f32>, 0.0, a, b, *c5, shape, device)),
             ("unfused", product!(apart<Rn, f32>, 0.0, a, b, *c6, shape, device)),

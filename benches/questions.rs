@@ -140,6 +140,15 @@ fn main() {
         "prefix sums in rn": add::scan(&x),
         "prefix sums in rz": add_toward_zero::scan(&x),
     }
+    let (mut overflows, trapping) = (x.clone(), dev.trapping());
+    (overflows[4396], overflows[5676]) = (f64::MAX, f64::MAX);
+    let began = std::time::Instant::now();
+    let trapped = add::reduce(&overflows).run(&trapping);
+    assert!(trapped.is_err(), "a sum that overflows");
+    println!(
+        "a sum in rn that traps: {:.0} ms",
+        began.elapsed().as_secs_f64() * 1e3
+    );
     for n in [10_000, 1_000_000] {
         let x: Vec<f64> = (0..n).map(|i| f64::from(i % 1_000_000) * 1e-6).collect();
         ask!(format!("polynomial, f64, {n}"), rounds, dev, || {

@@ -186,8 +186,8 @@ fn large_sums_round_to_the_nearest_number() {
     let y = [-0.25, -0.5, -5.0, 0.5];
     for (name, device) in devices() {
         let report = nearest::map(&x, &y).inspect().shadow().on(&device).run().unwrap();
-        for element in 0..x.len() {
-            assert_eq!(report.errors[0].shadow(element), x[element], "{name}");
+        for (element, &exact) in x.iter().enumerate() {
+            assert_eq!(report.errors[0].shadow(element), exact, "{name}");
         }
     }
 }

@@ -83,36 +83,7 @@ operations! {
     to_i64_of32: f32, "vcvtss2si rax, {x} // {y} {z}";
     to_i32_of64: f64, "vcvtsd2si eax, {x} // {y} {z}";
     to_i64_of64: f64, "vcvtsd2si rax, {x} // {y} {z}";
-}
-
-macro_rules! of_integers {
-    ($($name:ident: $text:literal;)*) => {
-        $(
-            /// The flags of the conversion of an integer.
-            pub fn $name<M: Mode>(n: i64) -> Vec<Flag> {
-                let (control, mut status, default) = (control(M::ROUNDING), 0_u32, 0x1F80_u32);
-                // SAFETY: the CPU has the instructions, and MXCSR is as before at the end.
-                unsafe {
-                    asm!(
-                        "ldmxcsr [{control}]",
-                        $text,
-                        "stmxcsr [{status}]",
-                        "ldmxcsr [{default}]",
-                        control = in(reg) &control,
-                        status = in(reg) &mut status,
-                        default = in(reg) &default,
-                        x = out(xmm_reg) _,
-                        n = in(reg) n,
-                        options(nostack),
-                    );
-                }
-                flags(status)
-            }
-        )*
-    };
-}
-
-of_integers! {
-    from_i64_to32: "vxorps {x}, {x}, {x}\nvcvtsi2ss {x}, {x}, {n}";
-    from_i64_to64: "vxorps {x}, {x}, {x}\nvcvtsi2sd {x}, {x}, {n}";
+    // From the encoding of a number, as an integer.
+    from_i64_to32: f64, "vmovq rax, {x}\nvxorps {x}, {x}, {x}\nvcvtsi2ss {x}, {x}, rax // {y} {z}";
+    from_i64_to64: f64, "vmovq rax, {x}\nvxorps {x}, {x}, {x}\nvcvtsi2sd {x}, {x}, rax // {y} {z}";
 }

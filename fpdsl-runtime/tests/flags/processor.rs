@@ -60,7 +60,11 @@ fn singles(op: Op, mode: Rounding, v: Words) -> Option<Vec<Flag>> {
         Op::ToInt(int) if (int.signed, int.width) == (true, 32) => ask!(to_i32_of32, mode, all),
         Op::ToInt(int) if (int.signed, int.width) == (true, 64) => ask!(to_i64_of32, mode, all),
         Op::FromInt(int) if int.max() <= i64::MAX.into() => {
-            ask!(from_i64_to32, mode, int.decode(v[0]) as i64)
+            ask!(
+                from_i64_to32,
+                mode,
+                [f64::from_bits(int.decode(v[0]) as i64 as u64); 3]
+            )
         }
         _ => return None,
     })
@@ -82,7 +86,11 @@ fn doubles(op: Op, mode: Rounding, v: Words) -> Option<Vec<Flag>> {
         Op::ToInt(int) if (int.signed, int.width) == (true, 32) => ask!(to_i32_of64, mode, all),
         Op::ToInt(int) if (int.signed, int.width) == (true, 64) => ask!(to_i64_of64, mode, all),
         Op::FromInt(int) if int.max() <= i64::MAX.into() => {
-            ask!(from_i64_to64, mode, int.decode(v[0]) as i64)
+            ask!(
+                from_i64_to64,
+                mode,
+                [f64::from_bits(int.decode(v[0]) as i64 as u64); 3]
+            )
         }
         _ => return None,
     })
