@@ -46,6 +46,12 @@ fn softmax(running: (f32, f32), a: f32, b: f32) -> (f32, f32) {
     (next, sum * (most - next).exp() + (score - next).exp())
 }
 
+/// What follows a product in a layer of a network.
+#[fp]
+fn layer(at: Index2, sum: f64, bias: &[f64]) -> f64 {
+    (sum + bias[at.x()]).max(0.0)
+}
+
 /// The loops that people write first: rows in parallel, and lanes along a row.
 fn naive<T: Copy + Send + Sync>(
     [_, k, n]: [usize; 3],
@@ -161,8 +167,9 @@ macro_rules! product {
 fn doubles(rounds: usize, shape: [usize; 3], device: &Device) {
     let [m, k, n] = shape;
     let (a, b) = (numbers(m * k, |x| x), numbers(k * n, |x| x));
-    let mut results: [Vec<f64>; 8] = std::array::from_fn(|_| vec![0.0; m * n]);
-    let [c1, c2, c3, c4, c5, c6, c7, c8] = &mut results;
+    let bias = numbers(n, |x| x);
+    let mut results: [Vec<f64>; 11] = std::array::from_fn(|_| vec![0.0; m * n]);
+    let [c1, c2, c3, c4, c5, c6, c7, c8, c9, c10, c11] = &mut results;
     print!("f64 ");
     measured(
         rounds,
@@ -181,6 +188,17 @@ fn doubles(rounds: usize, shape: [usize; 3], device: &Device) {
             ("rd", product!(fused<Rd, f64>, 0.0, a, b, *c6, shape, device)),
             ("rz", product!(fused<Rz, f64>, 0.0, a, b, *c7, shape, device)),
             ("unfused", product!(apart<Rn, f64>, 0.0, a, b, *c8, shape, device)),
+            ("layer: two calls", &mut || {
+                let product = fused::<Rn, f64>::inner(0.0, Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+                product.into(device, &mut *c9).expect("a product");
+                let layer = layer::launch((n, m), &*c9, &bias);
+                layer.into(device, &mut *c10).expect("a layer");
+            }),
+            ("one call", &mut || {
+                let product = fused::<Rn, f64>::inner(0.0, Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+                let layer = layer::launch((n, m), product, &bias);
+                layer.into(device, &mut *c11).expect("a layer");
+            }),
         ],
     );
 }

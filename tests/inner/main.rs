@@ -8,6 +8,7 @@
 mod backends;
 mod calls;
 mod faults;
+mod finish;
 mod linalg;
 mod operands;
 #[path = "../support/report.rs"]

@@ -35,6 +35,11 @@ const SHAPES: [[usize; 3]; 6] = [
     [65, 40, 50],
 ];
 
+#[fp]
+fn finished(at: Index2, sum: f64, bias: &[f64], other: f64) -> f64 {
+    sum * other + bias[at.x()]
+}
+
 /// The product of arrays that end before such pages, into another.
 macro_rules! within_fences {
     ($device:expr, $shape:expr, $step:ident, $zero:expr, |$x:ident| $left:expr, |$y:ident| $right:expr) => {{
@@ -68,6 +73,35 @@ fn products_stay_within_their_arrays() -> Result<(), Error> {
                 |_y| f16::ONE
             );
             cases += within_fences!(&device, shape, bytes, 1, |x| x as u8, |y| [y as u8, 1, 2]);
+        }
+        report::ran(SUITE, name, cases);
+    }
+    Ok(())
+}
+
+#[test]
+fn functions_of_products_stay_within_their_arrays() -> Result<(), Error> {
+    for (name, device) in devices() {
+        let mut cases = 0;
+        for [m, k, n] in SHAPES {
+            let numbers = |n: usize| (0..n).map(|x| x as f64 / 7.0).collect::<Vec<_>>();
+            let (left, right, columns, elements) =
+                (numbers(m * k), numbers(k * n), numbers(n), numbers(m * n));
+            let mut arenas = [(); 5].map(|()| Arena::new(1 << 16));
+            let [a, b, bias, other, c] = &mut arenas;
+            let a = a.copy(&left, Placement::End);
+            let b = b.copy(&right, Placement::End);
+            let bias = bias.copy(&columns, Placement::End);
+            let other = other.copy(&elements, Placement::End);
+            let c = c.zeros(m * n, Placement::End);
+            let product = step::inner(0.0, Matrix::new(&*a, m, k), Matrix::new(&*b, k, n));
+            finished::launch((n, m), product, &*bias, &*other).into(&device, &mut *c)?;
+            let product =
+                step::inner(0.0, Matrix::new(&left, m, k), Matrix::new(&right, k, n)).run(&Device::host())?;
+            let expected = finished::launch((n, m), &product, &columns, &elements).run(&Device::host())?;
+            assert_eq!(c, expected.to_vec()?);
+            arenas.iter_mut().for_each(Arena::check);
+            cases += (m * n) as u64;
         }
         report::ran(SUITE, name, cases);
     }

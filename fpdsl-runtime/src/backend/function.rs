@@ -52,6 +52,10 @@ pub trait Function: 'static {
     /// The body.
     fn eval<B: Backend>(b: B, args: <Self::Args as Lift>::On<B>) -> <Self::Out as Lift>::On<B>;
 
+    /// True if this is a chain of steps, which [`Function::step`] knows.
+    #[doc(hidden)]
+    const IS_CHAIN: bool = false;
+
     /// What the visitor finds in the function of a step, if this is a chain of steps.
     #[doc(hidden)]
     fn step<V: Visitor>(_: hidden::Hidden, _: V) -> Option<V::Found> {

@@ -13,6 +13,7 @@ use core::ops::Range;
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
 use super::fused::kernel;
+use super::inner::Finish;
 use crate::dispatch::Level;
 use crate::function::hidden::Hidden;
 use crate::function::{Function, ParameterList, Visitor};
@@ -41,6 +42,7 @@ impl Names {
 }
 
 /// Makes a kernel of a function.
+#[derive(Clone, Copy)]
 struct AsKernel;
 
 impl Visitor for AsKernel {
@@ -58,6 +60,8 @@ pub(super) struct Erased<P: ParameterList, O: Lift> {
     pub(super) kernel: MapKernel,
     /// The function of a step, if this is a chain of steps.
     pub(super) step: Option<MapKernel>,
+    /// Itself and the functions of steps, if chains of these are arguments.
+    pub(super) finish: Option<Finish>,
     /// Its code for a level.
     plain: fn(Level) -> Plain<P, O>,
 }
@@ -71,6 +75,15 @@ impl<P: ParameterList, O: Lift> Erased<P, O> {
             step: const { G::IS_ITSELF }
                 .then(|| F::step(Hidden, AsKernel))
                 .flatten(),
+            // A constant, so that nobody else's body is compiled once more.
+            finish: if const { matches!(G::CHAINS, Some(1..)) } {
+                let mut steps = Vec::new();
+                G::steps(AsKernel, &mut |step| steps.push(step));
+                let function = MapKernel::of::<F>();
+                Some(Finish { function, steps })
+            } else {
+                None
+            },
             plain: Plain::of::<F>,
         }
     }

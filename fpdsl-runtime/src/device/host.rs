@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::arg::Form;
 use super::clock::Call;
 use super::erased::{Erased, MaybeCode, Work};
-use super::inner::blocked;
+use super::inner::{blocked, finished};
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::come_in_huge_pages;
@@ -142,6 +142,12 @@ where
     if let Some(step) = &function.step
         // SAFETY: the caller's.
         && unsafe { blocked(host, step, work, n)? }
+    {
+        return Ok(());
+    }
+    if let Some(finish) = &function.finish
+        // SAFETY: the caller's.
+        && unsafe { finished(host, finish, work, n)? }
     {
         return Ok(());
     }

@@ -68,6 +68,10 @@ unsafe impl<F: Function, S: Source<F::Args>> Source<F::Out> for Called<F, S> {
 
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
-        self.source.lay(places);
+        if F::IS_CHAIN {
+            places.chain(|places| self.source.lay(places));
+        } else {
+            self.source.lay(places);
+        }
     }
 }

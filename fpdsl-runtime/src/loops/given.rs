@@ -5,7 +5,8 @@ use core::marker::PhantomData;
 use fpdsl_macros::for_each_tuple;
 
 use crate::backend::Backend;
-use crate::function::Function;
+use crate::function::hidden::Hidden;
+use crate::function::{Function, Visitor};
 use crate::lift::Lift;
 
 /// The argument that a kernel gets for a parameter of type `T`.
@@ -19,8 +20,14 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// True if the kernel reads slices or positions: an element needs more than what is its own.
     const IS_GATHER: bool = <Self::Param as Lift>::SHAPE.is_gather();
 
+    /// How many parts are chains of steps, if all others are the parameters themselves, and nothing is called within what they get.
+    const CHAINS: Option<usize>;
+
     /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.
     const ELEMENTS: usize;
+
+    /// What the visitor finds in the functions of the steps of [`Given::CHAINS`], in order.
+    fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found));
 
     /// The value.
     fn value<B: Backend>(b: B, param: <Self::Param as Lift>::On<B>) -> T::On<B>;
@@ -34,7 +41,10 @@ impl<T: Lift> Given<T> for Itself {
     type Param = T;
 
     const IS_ITSELF: bool = true;
+    const CHAINS: Option<usize> = Some(0);
     const ELEMENTS: usize = 0;
+
+    fn steps<V: Visitor + Copy>(_: V, _: &mut impl FnMut(V::Found)) {}
 
     #[inline(always)]
     fn value<B: Backend>(_: B, param: T::On<B>) -> T::On<B> {
@@ -58,7 +68,16 @@ impl<F: Function, G: Given<F::Args>> Given<F::Out> for CallOf<F, G> {
     type Param = G::Param;
 
     const IS_ITSELF: bool = false;
+    const CHAINS: Option<usize> = if F::IS_CHAIN && G::IS_ITSELF {
+        Some(1)
+    } else {
+        None
+    };
     const ELEMENTS: usize = F::ELEMENTS + G::ELEMENTS;
+
+    fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found)) {
+        F::step(Hidden, visitor).into_iter().for_each(found);
+    }
 
     #[inline(always)]
     fn value<B: Backend>(b: B, param: <G::Param as Lift>::On<B>) -> <F::Out as Lift>::On<B> {
@@ -72,7 +91,13 @@ for_each_tuple! {
             type Param = (#(#A::Param,)*);
 
             const IS_ITSELF: bool = true #(&& #A::IS_ITSELF)*;
+            const CHAINS: Option<usize> = sum(&[#(#A::CHAINS),*]);
             const ELEMENTS: usize = 0 #(+ #A::ELEMENTS)*;
+
+            #[allow(unused_variables)]
+            fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found)) {
+                #(#A::steps(visitor, found);)*
+            }
 
             #[inline(always)]
             #[allow(unused_variables, clippy::unused_unit)]
@@ -81,4 +106,17 @@ for_each_tuple! {
             }
         }
     }
+}
+
+/// The sum, if all are known.
+const fn sum(counts: &[Option<usize>]) -> Option<usize> {
+    let (mut sum, mut rest) = (0, counts);
+    while let [first, others @ ..] = rest {
+        let Some(count) = first else {
+            return None;
+        };
+        sum += *count;
+        rest = others;
+    }
+    Some(sum)
 }

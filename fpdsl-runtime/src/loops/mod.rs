@@ -30,6 +30,8 @@ pub use crate::fault::ElementFault;
 pub use called::Called;
 pub use part::{LANES, PART, folded};
 #[cfg(feature = "std")]
+pub(crate) use places::MATRICES;
+#[cfg(feature = "std")]
 pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
 #[cfg(feature = "std")]

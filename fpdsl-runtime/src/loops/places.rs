@@ -33,6 +33,23 @@ pub enum Step {
     Column = 4,
 }
 
+/// Chains of steps among the arguments of a call, at most, for code to know of them.
+#[cfg(feature = "std")]
+const CHAINS: usize = 4;
+
+/// The places of what a chain of steps is called with: of its first running value, its integers and its matrices.
+#[cfg(feature = "std")]
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ChainPlaces {
+    /// Those that are its own.
+    pub first: usize,
+    pub end: usize,
+    /// Its positions, as [`Places::extents`] has them.
+    pub extents: [usize; 2],
+    /// Those of the function whose argument it is.
+    outside: [usize; 2],
+}
+
 /// Visits the scalars of an element of some type, and tells the bytes of one.
 type Describe = fn(&mut dyn FnMut(Place)) -> usize;
 
@@ -40,6 +57,8 @@ type Describe = fn(&mut dyn FnMut(Place)) -> usize;
 pub(crate) struct PlaceRoom {
     regions: [MaybeUninit<Region>; MOST],
     describe: [MaybeUninit<Describe>; MOST],
+    #[cfg(feature = "std")]
+    chains: [MaybeUninit<ChainPlaces>; CHAINS],
 }
 
 impl PlaceRoom {
@@ -48,19 +67,26 @@ impl PlaceRoom {
     pub(crate) const NEW: Self = PlaceRoom {
         regions: [const { MaybeUninit::uninit() }; MOST],
         describe: [const { MaybeUninit::uninit() }; MOST],
+        chains: [const { MaybeUninit::uninit() }; CHAINS],
     };
 }
 
 /// The arguments or the results of a call, in their order. The positions of a grid are not among them.
 pub struct Places<'r> {
-    /// The first `count` of each are written.
+    /// The first `count` of each are written, and the first `chains` of its chains.
     room: &'r mut PlaceRoom,
     count: usize,
+    #[cfg(feature = "std")]
+    chains: usize,
+    /// Where the places of the chain begin that is laid now.
+    start: usize,
     /// The steps, three bits each, the first in the lowest. None is 0, so that they tell how many there are.
     steps: u128,
     known: bool,
     extents: [usize; 2],
     gridded: bool,
+    /// There is a grid besides the one with which a kernel begins.
+    regridded: bool,
     repeats: bool,
 }
 
@@ -71,10 +97,13 @@ impl<'r> Places<'r> {
         Places {
             room,
             count: 0,
+            chains: 0,
+            start: 0,
             steps: 0,
             known: true,
             extents: [usize::MAX; 2],
             gridded: false,
+            regridded: false,
             repeats: false,
         }
     }
@@ -82,6 +111,12 @@ impl<'r> Places<'r> {
     /// All of them, if code can be told where each lies.
     #[cfg(feature = "std")]
     pub(crate) fn regions(&self) -> Option<&[Region]> {
+        self.with_grids().filter(|_| !self.regridded)
+    }
+
+    /// As [`Places::regions`], whatever grids there are.
+    #[cfg(feature = "std")]
+    pub(crate) fn with_grids(&self) -> Option<&[Region]> {
         let regions = self.known.then(|| &self.room.regions[..self.count])?;
         // SAFETY: that many are written.
         Some(unsafe { &*(core::ptr::from_ref(regions) as *const [Region]) })
@@ -193,15 +228,100 @@ impl<'r> Places<'r> {
     /// Adds the positions of a grid. Code knows them as the first argument, and the only one of their kind; a call that is an argument may
     /// have others.
     pub fn grid<const D: usize>(&mut self, extents: [usize; D]) {
-        if self.gridded || self.count > 0 {
-            return self.other();
+        if self.gridded || self.count > self.start {
+            self.regridded = true;
+            return;
         }
         self.gridded = true;
         for (known, &extent) in self.extents.iter_mut().zip(&extents[..D - 1]) {
             *known = extent;
         }
     }
+
+    /// Adds what a chain of steps is called with, as `lay` does.
+    pub(crate) fn chain(&mut self, lay: impl FnOnce(&mut Self)) {
+        let (first, gridded, outside) = (self.count, self.gridded, self.extents);
+        (self.start, self.gridded, self.extents) = (first, false, [usize::MAX; 2]);
+        lay(self);
+        #[cfg(feature = "std")]
+        {
+            match self.room.chains.get_mut(self.chains) {
+                Some(chain) => {
+                    chain.write(ChainPlaces {
+                        first,
+                        end: self.count,
+                        extents: self.extents,
+                        outside,
+                    });
+                    self.chains += 1;
+                }
+                None => self.other(),
+            }
+        }
+        // A kernel that computes the chain as well begins with its positions, or with those of the function.
+        if gridded || first > 0 {
+            self.regridded |= self.gridded;
+            (self.gridded, self.extents) = (gridded, outside);
+        }
+        self.start = 0;
+    }
+
+    /// Chains of steps that are arguments.
+    #[cfg(feature = "std")]
+    pub(crate) fn chains(&self) -> &[ChainPlaces] {
+        let chains = &self.room.chains[..self.chains];
+        // SAFETY: that many are written.
+        unsafe { &*(core::ptr::from_ref(chains) as *const [ChainPlaces]) }
+    }
+
+    /// The places of the function alone, with results of its chains in memory: `result` tells where those of a chain lie that have
+    /// the type of one of its places, one after the other.
+    #[cfg(feature = "std")]
+    pub(crate) fn without_chains<'t>(
+        &self,
+        room: &'t mut PlaceRoom,
+        mut result: impl FnMut(usize, usize) -> *const u8,
+    ) -> Places<'t> {
+        let chains = self.chains();
+        let mut alone = Places {
+            known: self.known,
+            extents: chains.first().map_or(self.extents, |chain| chain.outside),
+            repeats: self.repeats,
+            ..Places::new(room)
+        };
+        for place in 0..self.count {
+            let chain = chains
+                .iter()
+                .position(|chain| (chain.first..chain.end).contains(&place));
+            // SAFETY: that many are written.
+            let (mut region, describe) = unsafe {
+                let (region, describe) = (self.room.regions[place], self.room.describe[place]);
+                (region.assume_init(), describe.assume_init())
+            };
+            let mut way = self.steps >> (3 * place) & 7;
+            if let Some(number) = chain {
+                if place + MATRICES >= chains[number].end {
+                    continue;
+                }
+                region = Region {
+                    address: result(number, place - chains[number].first),
+                    step: describe(&mut |_| {}),
+                    len: 0,
+                };
+                way = Step::Next as u128;
+            }
+            alone.steps |= way << (3 * alone.count);
+            alone.room.regions[alone.count].write(region);
+            alone.room.describe[alone.count].write(describe);
+            alone.count += 1;
+        }
+        alone
+    }
 }
+
+/// Places of a chain after those of the first running value: its integers and two matrices.
+#[cfg(feature = "std")]
+pub(crate) const MATRICES: usize = 3;
 
 fn describe<T: Placed>(visit: &mut dyn FnMut(Place)) -> usize {
     T::places(0, visit);

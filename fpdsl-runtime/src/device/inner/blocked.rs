@@ -9,10 +9,9 @@
 
 use std::ops::Range;
 
-use super::job::{Job, NARROW};
+use super::job::{Job, NARROW, Running};
 use super::pack::Section;
 use super::panels::Panels;
-
 use super::rectangles::{Rectangle, Rectangles};
 use super::tile::Shared;
 use super::tiles::Tiles;
@@ -57,31 +56,16 @@ pub(in crate::device) unsafe fn blocked(
     n: usize,
 ) -> Result<bool, Error> {
     let job = work.laid(|[inputs, outputs]| {
+        let (given, results) = (Running::all(inputs)?, Running::all(outputs)?);
         // SAFETY: the caller's.
-        unsafe { Job::of(n, inputs, outputs) }
+        unsafe { Job::of(n, given, inputs.extents(), results) }
     });
-    let is_worth = |job: &Job| match host.strategy {
-        Strategy::Single => false,
-        // Whoever asks for lanes gets tiles, however few elements there are.
-        Strategy::Lanes => job.k > 0,
-        Strategy::Measured => job.steps() >= FEWEST && job.lanes >= NARROW,
-    };
-    let Some(mut job) = job.filter(is_worth) else {
+    let Some((job, tiles)) = job.and_then(|job| worth(host, step, job)) else {
         return Ok(false);
     };
-    let recorded = compiled::recorded(step);
-    job.packs(&recorded);
-    let Some(tiles) = Tiles::of(host, step, &recorded, &job) else {
-        return Ok(false);
-    };
-    let threads = if job.steps() >= WORTH {
-        Threads::of_caller().count()
-    } else {
-        1
-    };
+    let (threads, wake) = threads(job.steps());
     let grid = Rectangles::of(&job, &tiles, threads);
     let shortage = Shortage::none();
-    let wake = if threads > 1 { Wake::AtOnce } else { Wake::Not };
     in_blocks(0..grid.count(), 1, wake, &|range| {
         for number in range {
             let task = Task {
@@ -103,12 +87,37 @@ pub(in crate::device) unsafe fn blocked(
     Ok(true)
 }
 
+/// A job with its tiles, if they are worth it and there is code for them.
+pub(super) fn worth(host: Host, step: &MapKernel, mut job: Job) -> Option<(Job, Tiles)> {
+    let is_worth = match host.strategy {
+        Strategy::Single => false,
+        // Whoever asks for lanes gets tiles, however few elements there are.
+        Strategy::Lanes => job.k > 0,
+        Strategy::Measured => job.steps() >= FEWEST && job.lanes >= NARROW,
+    };
+    if !is_worth {
+        return None;
+    }
+    let recorded = compiled::recorded(step);
+    job.packs(&recorded);
+    let tiles = Tiles::of(host, step, &recorded, &job)?;
+    Some((job, tiles))
+}
+
+/// The threads for so many steps.
+pub(super) fn threads(steps: usize) -> (usize, Wake) {
+    match Threads::of_caller().count() {
+        threads if threads > 1 && steps >= WORTH => (threads, Wake::AtOnce),
+        _ => (1, Wake::Not),
+    }
+}
+
 /// A rectangle that is computed.
-struct Task<'a> {
-    job: &'a Job,
-    tiles: &'a Tiles,
-    shortage: &'a Shortage,
-    rectangle: Rectangle,
+pub(super) struct Task<'a> {
+    pub job: &'a Job,
+    pub tiles: &'a Tiles,
+    pub shortage: &'a Shortage,
+    pub rectangle: Rectangle,
 }
 
 /// A piece of `k` of some rows and lanes.
@@ -124,7 +133,7 @@ impl Task<'_> {
     /// # Safety
     ///
     /// The elements of the rectangle may be computed, and nobody else touches the room of their results.
-    unsafe fn run(&self) -> Option<()> {
+    pub(super) unsafe fn run(&self) -> Option<()> {
         let Job { k, one, many, .. } = self.job;
         let Rectangle { batch, rows, lanes } = &self.rectangle;
         for row in rows.clone() {

@@ -9,12 +9,13 @@ use crate::device::compiled::{Lies, Region, Step};
 use crate::element::Place;
 use crate::ir::Kernel;
 use crate::lift::ScalarType;
-use crate::loops::Places;
+use crate::loops::{MATRICES, Places};
 
 /// Columns below which lanes run along rows.
 pub(super) const NARROW: usize = 8;
 
 /// The work of an inner product, as tiles see it: `rows` of elements that lanes share, and `lanes` of the others.
+#[derive(Clone)]
 pub(super) struct Job {
     pub shared: Shared,
     pub rows: usize,
@@ -32,6 +33,7 @@ pub(super) struct Job {
 unsafe impl Sync for Job {}
 
 /// A matrix as tiles see it.
+#[derive(Clone)]
 pub(super) struct Side {
     pub elements: Region,
     pub bytes: usize,
@@ -53,8 +55,8 @@ pub(super) struct Running {
 }
 
 impl Running {
-    fn all(places: &Places<'_>) -> Option<Vec<Running>> {
-        let regions = places.regions()?.iter();
+    pub(super) fn all(places: &Places<'_>) -> Option<Vec<Running>> {
+        let regions = places.with_grids()?.iter();
         let all = Lies::all(places);
         Some(
             regions
@@ -66,14 +68,18 @@ impl Running {
 }
 
 impl Job {
-    /// That of a chain with `n` results.
+    /// That of a chain with `n` results, from its places and positions.
     ///
     /// # Safety
     ///
     /// These are the places of a chain.
-    pub(super) unsafe fn of(n: usize, inputs: &Places<'_>, outputs: &Places<'_>) -> Option<Self> {
-        let (mut given, results) = (Running::all(inputs)?, Running::all(outputs)?);
-        if given.len() != 3 + results.len() {
+    pub(super) unsafe fn of(
+        n: usize,
+        mut given: Vec<Running>,
+        [columns, rows]: [usize; 2],
+        results: Vec<Running>,
+    ) -> Option<Self> {
+        if given.len() != MATRICES + results.len() {
             return None;
         }
         let (right, left, integers) = (given.pop()?, given.pop()?, given.pop()?);
@@ -84,7 +90,6 @@ impl Job {
         // SAFETY: the integers of a chain stand before its matrices.
         let words = unsafe { integers.region.address.cast::<Words>().read() };
         let (k, [a, b]) = (words[0], Strides::both(words));
-        let [columns, rows] = inputs.extents();
         let batch = n / (columns * rows);
         // Tiles test nothing. What is not there is found one element at a time.
         let is_there = |strides: Strides, extents, array: &Running| {
@@ -169,6 +174,14 @@ impl Job {
         match self.shared {
             Shared::Left => 1,
             Shared::Right => self.rows,
+        }
+    }
+
+    /// Rows of the result of a matrix of the batch, and elements of each.
+    pub(super) fn result(&self) -> [usize; 2] {
+        match self.shared {
+            Shared::Left => [self.rows, self.lanes],
+            Shared::Right => [self.lanes, self.rows],
         }
     }
 

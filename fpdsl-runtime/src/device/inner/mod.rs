@@ -5,12 +5,14 @@
 //! [`Chain`] is the chain as a function of a position: a call of it runs on every device as any other call does, and everything that is
 //! done with calls is done with it. The host knows it ([`Function::step`]) and computes large products by blocks: `tile` makes a kernel of
 //! a step, which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of a call lie;
-//! `rectangles` shares the result among threads; `blocked` goes through the blocks.
+//! `rectangles` shares the result among threads; `blocked` goes through the blocks; `finish` computes a function of such products.
 
 mod blocked;
+mod finish;
 mod fit;
 mod job;
 mod matrix;
+mod memory;
 mod pack;
 mod panels;
 mod rectangles;
@@ -20,6 +22,7 @@ mod tiles;
 use core::marker::PhantomData;
 
 pub(super) use blocked::blocked;
+pub(super) use finish::{Finish, finished};
 pub(super) use fit::extents;
 pub use matrix::Matrix;
 
@@ -87,6 +90,7 @@ impl<F: InnerStep> Function for Chain<F> {
     const PARAMS: &'static [&'static str] = &["position", F::PARAMS[0], "shape", F::PARAMS[1], F::PARAMS[2]];
     const SOURCE: &'static str = F::SOURCE;
     const ELEMENTS: usize = F::ELEMENTS;
+    const IS_CHAIN: bool = true;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn eval<B: Backend>(

@@ -1,0 +1,323 @@
+//! Functions of inner products, in one call.
+
+use fpdsl::Error;
+use fpdsl::prelude::*;
+use fpdsl::views::ViewMut;
+
+use crate::backends::devices;
+use crate::{SUITE, fused, numbers, report, textbook};
+
+const SHAPES: [[usize; 3]; 10] = [
+    [1, 1, 1],
+    [3, 4, 5],
+    [5, 0, 7],
+    [13, 8, 24],
+    [45, 70, 38],
+    [40, 33, 50],
+    [70, 300, 40],
+    [300, 20, 3],
+    [7, 200, 300],
+    [129, 17, 65],
+];
+
+/// Some elements of a matrix and the product of two others, in a struct or not.
+struct Case {
+    shape: [usize; 3],
+    a: Vec<f64>,
+    b: Vec<f64>,
+    c: Vec<f64>,
+    bias: Vec<f64>,
+}
+
+impl Case {
+    fn of(shape: [usize; 3]) -> Self {
+        let [m, k, n] = shape;
+        Case {
+            shape,
+            a: numbers(m * k, 31),
+            b: numbers(k * n, 32),
+            c: numbers(m * n, 33),
+            bias: numbers(n, 34),
+        }
+    }
+
+    fn matrices(&self) -> (Matrix<&Vec<f64>>, Matrix<&Vec<f64>>) {
+        let [m, k, n] = self.shape;
+        (Matrix::new(&self.a, m, k), Matrix::new(&self.b, k, n))
+    }
+
+    /// By plain calls of a step.
+    fn product(&self, init: impl Fn(usize) -> f64, step: impl Fn(f64, f64, f64) -> f64) -> Vec<f64> {
+        let [_, k, n] = self.shape;
+        textbook(
+            self.shape,
+            |i, j| init(i * n + j),
+            |c, [i, p], [_, j]| step(c, self.a[i * k + p], self.b[p * n + j]),
+        )
+    }
+}
+
+/// Compares the bits of a call for each device and shape.
+fn each(check: impl Fn(&str, &Device, &Case) -> Result<u64, Error>) -> Result<(), Error> {
+    for (name, device) in devices() {
+        let mut cases = 0;
+        for shape in SHAPES {
+            cases += check(name, &device, &Case::of(shape))?;
+        }
+        report::ran(SUITE, name, cases);
+    }
+    Ok(())
+}
+
+fn same(found: &[f64], expected: &[f64], which: &str, shape: [usize; 3]) -> u64 {
+    let bits = |x: &[f64]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+    assert_eq!(bits(found), bits(expected), "{which}: {shape:?}");
+    found.len() as u64
+}
+
+#[fp(mode = "ru")]
+fn layer(at: Index2, sum: f64, scale: f64, bias: &[f64]) -> f64 {
+    (sum * scale + bias[at.x()]).max(0.0)
+}
+
+#[fp]
+fn residual(right: f64, product: f64) -> f64 {
+    right - product
+}
+
+#[fp]
+fn width(low: f64, high: f64, right: f64) -> f64 {
+    (high - right).max(right - low)
+}
+
+#[test]
+fn a_function_of_a_product_has_the_bits_of_both_in_turn() -> Result<(), Error> {
+    each(|name, device, case| {
+        let Case { shape, c, bias, .. } = case;
+        let [m, _, n] = *shape;
+        let (a, b) = case.matrices();
+        let product = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+        let expected: Vec<f64> = (0..m * n)
+            .map(|at| layer(Index2::new(at % n, at / n), product[at], c[at], bias))
+            .collect();
+        let found = layer::launch((n, m), fused::<Rn, f64>::inner(0.0, a, b), c, bias).run(device)?;
+        let mut cases = same(&found.to_vec()?, &expected, name, *shape);
+
+        // Its place among the parameters, and the first running values.
+        let product = case.product(|at| c[at], |c, a, b| fused::<Rd, f64>(c, a, b));
+        let expected: Vec<f64> = c
+            .iter()
+            .zip(&product)
+            .map(|(&c, &sum)| residual(c, sum))
+            .collect();
+        let found = residual::map(c, fused::<Rd, f64>::inner(c, a, b)).run(device)?;
+        cases += same(&found.to_vec()?, &expected, name, *shape);
+        let expected: Vec<f64> = product.iter().map(|&sum| residual(sum, 2.0)).collect();
+        let found = residual::map(fused::<Rd, f64>::inner(c, a, b), 2.0).run(device)?;
+        cases += same(&found.to_vec()?, &expected, name, *shape);
+        Ok(cases)
+    })
+}
+
+#[test]
+fn a_function_of_two_products() -> Result<(), Error> {
+    each(|name, device, case| {
+        let (a, b) = case.matrices();
+        let low = case.product(|_| 0.0, |c, a, b| fused::<Rd, f64>(c, a, b));
+        let high = case.product(|_| 0.0, |c, a, b| fused::<Ru, f64>(c, a, b));
+        let of_three = low.iter().zip(&high).zip(&case.c);
+        let expected: Vec<f64> = of_three.map(|((&low, &high), &c)| width(low, high, c)).collect();
+        let call = width::map(
+            fused::<Rd, f64>::inner(0.0, a, b),
+            fused::<Ru, f64>::inner(0.0, a, b),
+            &case.c,
+        );
+        Ok(same(&call.run(device)?.to_vec()?, &expected, name, case.shape))
+    })
+}
+
+#[test]
+fn memory_that_is_there_takes_the_results() -> Result<(), Error> {
+    each(|name, device, case| {
+        let (a, b) = case.matrices();
+        let product = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+        let expected: Vec<f64> = case
+            .c
+            .iter()
+            .zip(&product)
+            .map(|(&c, &sum)| residual(c, sum))
+            .collect();
+        let mut updated = case.c.clone();
+        residual::map(.., fused::<Rn, f64>::inner(0.0, a, b)).update(device, &mut updated)?;
+        let mut cases = same(&updated, &expected, name, case.shape);
+        let mut apart = vec![7.0; 2 * product.len()];
+        let call = residual::map(&case.c, fused::<Rn, f64>::inner(0.0, a, b));
+        let mut all = ViewMut::from(&mut apart);
+        call.into(device, all.strided_mut(0, 2, product.len())?)?;
+        let (even, odd): (Vec<f64>, Vec<f64>) = apart.chunks(2).map(|pair| (pair[0], pair[1])).unzip();
+        assert!(odd.iter().all(|&x| x == 7.0), "{name}");
+        cases += same(&even, &expected, name, case.shape);
+        Ok(cases)
+    })
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Fp)]
+struct Turned {
+    re: f64,
+    im: f64,
+}
+
+#[fp]
+fn rotated(c: Turned, a: Turned, b: f64) -> Turned {
+    Turned {
+        re: c.re + a.re * b,
+        im: c.im - a.im * b,
+    }
+}
+
+const START: Turned = Turned { re: 0.0, im: 1.0 };
+
+#[fp]
+fn length(x: Turned, scale: f64) -> f64 {
+    (x.re * x.re + x.im * x.im).sqrt() * scale
+}
+
+/// The largest product, and how many were larger than all before.
+#[fp]
+fn records(running: (f64, u32), a: f64, b: f64) -> (f64, u32) {
+    let product = a * b;
+    if product > running.0 {
+        (product, running.1 + 1)
+    } else {
+        running
+    }
+}
+
+#[fp]
+fn scored(running: (f64, u32), scale: f64) -> f64 {
+    running.0 * scale + running.1 as f64
+}
+
+#[test]
+fn running_values_of_several_scalars() -> Result<(), Error> {
+    each(|name, device, case| {
+        let [m, k, n] = case.shape;
+        let turning: Vec<Turned> = case.a.iter().map(|&x| Turned { re: x, im: 1.0 - x }).collect();
+        let (a, b) = case.matrices();
+        let sums = textbook(
+            case.shape,
+            |_, _| START,
+            |c, [i, p], [_, j]| rotated(c, turning[i * k + p], case.b[p * n + j]),
+        );
+        let expected: Vec<f64> = sums
+            .iter()
+            .zip(&case.c)
+            .map(|(&sum, &c)| length(sum, c))
+            .collect();
+        let product = rotated::inner(START, Matrix::new(&turning, m, k), b);
+        let mut cases = same(
+            &length::map(product, &case.c).run(device)?.to_vec()?,
+            &expected,
+            name,
+            case.shape,
+        );
+        let sums = textbook(
+            case.shape,
+            |_, _| (-1.0, 0),
+            |c, [i, p], [_, j]| records(c, case.a[i * k + p], case.b[p * n + j]),
+        );
+        let expected: Vec<f64> = sums
+            .iter()
+            .zip(&case.c)
+            .map(|(&sum, &c)| scored(sum, c))
+            .collect();
+        let call = scored::map(records::inner((-1.0, 0), a, b), &case.c);
+        cases += same(&call.run(device)?.to_vec()?, &expected, name, case.shape);
+        Ok(cases)
+    })
+}
+
+#[test]
+fn batches_are_finished_as_well() -> Result<(), Error> {
+    for (name, device) in devices() {
+        let (shape, batch) = ([19, 23, 17], 3);
+        let [m, k, n] = shape;
+        let (a, b) = (numbers(batch * m * k, 41), numbers(k * n, 42));
+        let c = numbers(batch * m * n, 43);
+        let mut expected = Vec::new();
+        for matrix in 0..batch {
+            let product = textbook(
+                shape,
+                |_, _| 0.0,
+                |c: f64, [i, p], [_, j]| a[(matrix * m + i) * k + p].mul_add(b[p * n + j], c),
+            );
+            let right = &c[matrix * m * n..];
+            expected.extend(product.iter().zip(right).map(|(&sum, &c)| residual(c, sum)));
+        }
+        let left = Matrix::new(&a, m, k).batch(batch, m * k);
+        let call = residual::map(&c, fused::<Rn, f64>::inner(0.0, left, Matrix::new(&b, k, n)));
+        let cases = same(&call.run(&device)?.to_vec()?, &expected, name, shape);
+        report::ran(SUITE, name, cases);
+    }
+    Ok(())
+}
+
+#[fp]
+fn divided(c: i64, a: i64, b: i64) -> i64 {
+    c + a / b
+}
+
+#[fp]
+fn quotient(x: i64, sum: i64) -> i64 {
+    x / sum
+}
+
+/// The function may fault before a chain does, and after.
+#[test]
+fn the_first_fault_is_that_of_the_first_element() {
+    for (name, device) in devices() {
+        let mut cases = 0;
+        for [m, k, n] in [[3, 4, 5], [40, 33, 50], [300, 20, 3]] {
+            for (zero, column) in [
+                (None, Some(n - 1)),
+                (Some(0), Some(n - 1)),
+                (Some(n), Some(0)),
+                (Some(n + 1), None),
+            ] {
+                let (a, mut b, mut right) = (vec![6; m * k], vec![2; k * n], vec![1; m * n]);
+                // The sums of a row are 0 here.
+                let init: Vec<i64> = (0..m * n)
+                    .map(|at| if zero == Some(at) { -3 * k as i64 } else { 0 })
+                    .collect();
+                right[m * n - 1] = 5;
+                if let Some(column) = column {
+                    b[(k - 1) * n + column] = 0;
+                }
+                let call = quotient::map(
+                    &right,
+                    divided::inner(&init, Matrix::new(&a, m, k), Matrix::new(&b, k, n)),
+                );
+                let in_step = column;
+                let element = zero.into_iter().chain(in_step).min().unwrap();
+                let function = if in_step == Some(element) {
+                    "divided"
+                } else {
+                    "quotient"
+                };
+                match call.run(&device) {
+                    Err(Error::Fault {
+                        fault,
+                        element: found,
+                    }) => {
+                        assert_eq!(found, element, "{name}: {m} x {k} x {n}");
+                        let text = format!("integer division by zero in `{function}`");
+                        assert_eq!(fault.to_string(), text, "{name}");
+                    }
+                    other => panic!("{name}: {other:?}"),
+                }
+                cases += 1;
+            }
+        }
+        report::ran(SUITE, name, cases);
+    }
+}
