@@ -1,7 +1,7 @@
 //! Appends instructions: each computed once, and before loops if it can be.
 
 use fpdsl_runtime::Rounding;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use super::known::{Known, Place};
@@ -24,6 +24,8 @@ pub struct Builder<'p> {
     pub flips: bool,
     /// `-x` of what.
     pub negated: FxHashMap<V, V>,
+    /// Results of arithmetic, which are no signaling NaNs.
+    pub quiet: FxHashSet<V>,
     /// A constant more than what, in general registers of 64 bits.
     pub beyond: FxHashMap<V, (V, i64)>,
     /// Bytes for arguments and results of calls.
@@ -65,6 +67,7 @@ impl<'p> Builder<'p> {
             hoists: false,
             flips: false,
             negated: FxHashMap::default(),
+            quiet: FxHashSet::default(),
             beyond: FxHashMap::default(),
             outgoing: 0,
             count: 0,

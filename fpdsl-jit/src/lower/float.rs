@@ -36,18 +36,29 @@ impl Lower<'_, '_> {
             _ => {}
         }
         let wide = self.arithmetic(op, size(ty), x, vals)?;
-        Some(match (op, narrow) {
-            (
-                Op::Add(mode)
-                | Op::Sub(mode)
-                | Op::Mul(mode)
-                | Op::Div(mode)
-                | Op::Sqrt(mode)
-                | Op::Recip(mode),
-                true,
-            ) => self.round_to(ty, mode, wide),
-            _ => wide,
-        })
+        match op {
+            Op::Add(mode)
+            | Op::Sub(mode)
+            | Op::Mul(mode)
+            | Op::Div(mode)
+            | Op::Sqrt(mode)
+            | Op::Recip(mode)
+                if narrow =>
+            {
+                return Some(self.round_to(ty, mode, wide));
+            }
+            Op::Add(_)
+            | Op::Sub(_)
+            | Op::Mul(_)
+            | Op::Div(_)
+            | Op::Sqrt(_)
+            | Op::Recip(_)
+            | Op::MulAdd(_) => {
+                self.b.quiet.insert(wide);
+            }
+            _ => {}
+        }
+        Some(wide)
     }
 
     /// The same in binary64 or binary32.
@@ -199,8 +210,24 @@ impl Lower<'_, '_> {
         self.raw_blend(small, zero, x, size)
     }
 
+    /// The same value, quiet if it is a NaN.
+    fn quiet(&mut self, size: usize, x: V, val: &Val) -> V {
+        if self.b.quiet.contains(&x) || matches!(val, Val::Const(c) if !is_nan(*c)) {
+            return x;
+        }
+        let one = self.b.splat(one(size), size);
+        self.exact(Ins::Vmulpd, Ins::Vmulps, size, &[x, one])
+    }
+
     /// `minimumNumber` and `maximumNumber`.
     fn least(&mut self, greatest: bool, size: usize, x: [V; 2], vals: &[Val]) -> V {
+        if let Some((ins, which)) = self.m.least(size, greatest) {
+            let quiet = [0, 1].map(|k| self.quiet(size, x[k], &vals[k]));
+            let width = self.b.width(size);
+            let least = self.b.op_imm(ins, width, &quiet, which);
+            self.b.quiet.insert(least);
+            return least;
+        }
         let (a, b) = (x[0], x[1]);
         let (double, single) = if greatest {
             (Ins::Vmaxpd, Ins::Vmaxps)

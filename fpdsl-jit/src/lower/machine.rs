@@ -5,7 +5,7 @@ use fpdsl_runtime::ir::Comparison;
 use regalloc2::RegClass;
 
 use super::Builder;
-use crate::vcode::{Mem, V};
+use crate::vcode::{Ins, Mem, V};
 
 /// Predicates of comparisons of floats, quiet, as `vcmppd` encodes them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -114,6 +114,13 @@ pub trait Machine: Sync {
 
     /// The converse.
     fn joined(&self, b: &mut Builder<'_>, low: V, high: V) -> V;
+
+    /// The instruction for `minimumNumber` and `maximumNumber` of numbers and quiet NaNs, if there is one, and which of the two its
+    /// immediate says.
+    fn least(&self, size: usize, greatest: bool) -> Option<(Ins, i64)> {
+        let _ = (size, greatest);
+        None
+    }
 
     /// The encoding of binary32 numbers, rounded to f16, in half a vector.
     fn to_half(&self, b: &mut Builder<'_>, mode: Rounding, x: V) -> V;

@@ -150,6 +150,8 @@ instructions! {
     Vroundps Vector(form::VROUNDPS);
     Vrndscalepd Vector(form::VRNDSCALEPD);
     Vrndscaleps Vector(form::VRNDSCALEPS);
+    Vrangepd Vector(form::VRANGEPD);
+    Vrangeps Vector(form::VRANGEPS);
     Vcmppd Vector(form::VCMPPD);
     Vcmpps Vector(form::VCMPPS);
     Vfmadd213pd Vector(form::VFMADD213PD);

@@ -164,6 +164,13 @@ impl Machine for Avx512 {
         b.op_imm(Ins::Vcvtps2ph, width, &[x], rounding_field(mode))
     }
 
+    fn least(&self, size: usize, greatest: bool) -> Option<(Ins, i64)> {
+        /// The sign is that of the operand that is chosen (Intel SDM, VRANGEPD: of zeros with two signs too).
+        const SIGN_OF_CHOSEN: i64 = 1 << 2;
+        let ins = if size == 8 { Ins::Vrangepd } else { Ins::Vrangeps };
+        Some((ins, SIGN_OF_CHOSEN | i64::from(greatest)))
+    }
+
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V {
         let ins = if size == 8 {
             Ins::Vrndscalepd
