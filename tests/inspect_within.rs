@@ -166,13 +166,10 @@ fn the_body_is_asked_as_it_is_alone() {
 
 #[test]
 fn sums_are_asked_through_all_levels() {
-    let x = published::numbers(5000);
-    let (_, all) = published::reduced(&x);
     for (name, device) in devices() {
-        if name == "portable" {
-            // It interprets every combination.
-            continue;
-        }
+        // One element at a time every combination is interpreted.
+        let x = published::numbers(if name == "portable" { 300 } else { 5000 });
+        let (_, all) = published::reduced(&x);
         let asked = || add::reduce(&x).inspect();
         let report = asked().shadow().flags().on(&device).run().unwrap();
         let plain = asked().flags().on(&device).run().unwrap();

@@ -15,14 +15,15 @@ const BATCH: usize = 128;
 /// The batch's vectors that a thread of rayon takes at a time.
 const PART: usize = 8;
 
-#[allow(dead_code)]
 #[fp(mode = "rn", contract = false)]
-fn dense(i: Index2, inputs: usize, w: &[f32], b: &[f32], x: &[f32]) -> f32 {
-    let mut sum = b[i.x()];
-    for k in 0..inputs {
-        sum += w[i.x() * inputs + k] * x[i.y() * inputs + k];
-    }
-    if sum > 0.0 { sum } else { 0.0 }
+fn product(sum: f32, x: f32, w: f32) -> f32 {
+    sum + x * w
+}
+
+#[fp(mode = "rn")]
+fn dense(i: Index2, sum: f32, b: &[f32]) -> f32 {
+    let y = sum + b[i.x()];
+    if y > 0.0 { y } else { 0.0 }
 }
 
 vectorised! {
@@ -30,11 +31,12 @@ vectorised! {
     fn layer(w: &[f32], b: &[f32], x: &[f32], out: &mut [f32]) {
         for (x, out) in x.chunks_exact(INPUTS).zip(out.chunks_exact_mut(OUTPUTS)) {
             for ((w, b), out) in w.chunks_exact(INPUTS).zip(b).zip(out) {
-                let mut sum = *b;
+                let mut sum = 0.0;
                 for (w, x) in w.iter().zip(x) {
                     sum += w * x;
                 }
-                *out = if sum > 0.0 { sum } else { 0.0 };
+                let y = sum + b;
+                *out = if y > 0.0 { y } else { 0.0 };
             }
         }
     }
@@ -66,7 +68,8 @@ pub fn run(session: &mut Session) {
             parts.for_each(|(x, out)| layer(&w, &b, x, out));
         },
         |out| {
-            dense::launch((OUTPUTS, BATCH), INPUTS, &w, &b, &x)
+            let (x, w) = (Matrix::new(&x, BATCH, INPUTS), Matrix::new(&w, OUTPUTS, INPUTS));
+            dense::launch((OUTPUTS, BATCH), product::inner(0.0, x, w.t()), &b)
                 .into(&dev, out)
                 .unwrap()
         },

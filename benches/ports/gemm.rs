@@ -14,15 +14,14 @@ const BETA: f64 = 1.2;
 /// The rows that a thread of rayon takes at a time.
 const ROWS: usize = 32;
 
-#[allow(dead_code)]
+#[fp(mode = "rn")]
+fn scaled(c: f64) -> f64 {
+    c * BETA
+}
+
 #[fp(mode = "rn", contract = false)]
-fn gemm(i: Index2, n: usize, a: &[f64], b: &[f64], c: &[f64]) -> f64 {
-    let (x, y) = (i.x(), i.y());
-    let mut sum = c[y * n + x] * BETA;
-    for k in 0..n {
-        sum += ALPHA * a[y * n + k] * b[k * n + x];
-    }
-    sum
+fn gemm(sum: f64, a: f64, b: f64) -> f64 {
+    sum + ALPHA * a * b
 }
 
 vectorised! {
@@ -58,6 +57,10 @@ pub fn run(session: &mut Session) {
             let parts = out.par_chunks_mut(ROWS * N).enumerate();
             parts.for_each(|(k, out)| rows(k * ROWS, N, &a, &b, &c, out));
         },
-        |out| gemm::launch((N, N), N, &a, &b, &c).into(&dev, out).unwrap(),
+        |out| {
+            let (a, b) = (Matrix::new(&a, N, N), Matrix::new(&b, N, N));
+            scaled::map(&c).into(&dev, &mut *out).unwrap();
+            gemm::inner(.., a, b).update(&dev, out).unwrap();
+        },
     );
 }

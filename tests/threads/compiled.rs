@@ -123,6 +123,49 @@ fn bodies_are_compiled_once_for_each_pattern_of_arguments() {
     assert_eq!(times(" compiled for "), 5 * levels.len(), "{text}");
 }
 
+#[fp(mode = "rz", contract = true)]
+fn step(c: f64, a: f64, b: f64) -> f64 {
+    c + a * b
+}
+
+#[fp]
+fn finished(sum: f64, x: f64) -> f64 {
+    (sum - x).abs()
+}
+
+/// Products of matrices run by tiles, and functions of them do: nothing is compiled that computes a product one element at a time.
+#[test]
+fn products_run_by_tiles() {
+    let name = "compiled::products_run_by_tiles";
+    let text = child::run(name, &[("FPDSL_LOG", "1")], || {
+        let a: Vec<f64> = (0..130 * 130).map(|k| f64::from(k) / 7.0).collect();
+        let matrix = Matrix::new(&a, 130, 130);
+        for device in Device::hosts() {
+            let product = step::inner(0.0, matrix, matrix).run(&device).unwrap();
+            let both = finished::map(step::inner(0.0, matrix, matrix), &a)
+                .run(&device)
+                .unwrap();
+            let apart = finished::map(&product, &a).run(&device).unwrap();
+            assert_eq!(both.to_vec().unwrap(), apart.to_vec().unwrap());
+        }
+    });
+    let Some(text) = text else { return };
+    for level in compiled() {
+        let times = |name: &str| {
+            let line = format!("`{name}` compiled for {}", level.name());
+            text.lines().filter(|said| said.ends_with(&line)).count()
+        };
+        let rows = if level == Level::Avx512 { 12 } else { 6 };
+        assert_eq!(times(&format!("step by tiles of {rows} rows")), 1, "{text}");
+        assert_eq!(times("finished"), 1, "{text}");
+        assert_eq!(times("step"), 0, "{text}");
+    }
+    assert!(
+        !text.contains("`inner::<") && !text.contains("`fused::<"),
+        "{text}"
+    );
+}
+
 /// The levels of this machine whose bodies are compiled at run time.
 fn compiled() -> Vec<Level> {
     let mut levels = Level::available().to_vec();

@@ -2,7 +2,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{decided, fast_two_sum, number_bits, odd_bits, two_sum};
+use super::kit::{decided, decided_through_zero, fast_two_sum, number_bits, odd_bits, two_sum};
 use super::near::{SIGN, logarithm};
 use super::polynomial::polynomial;
 use super::quick::{self, UNITS};
@@ -131,7 +131,7 @@ fn atanh_quick(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn asinh<M: Mode, T: Float>(x: T) -> T {
     let y = asinh_quick(x as f64);
-    decided::<M, T, fpdsl_asinh>(x, y, x.is_finite(), UNITS)
+    decided_through_zero::<M, T, fpdsl_asinh>(x, y, x.is_finite(), UNITS)
 }
 
 /// The inverse hyperbolic cosine.
@@ -146,5 +146,5 @@ pub fn acosh<M: Mode, T: Float>(x: T) -> T {
 #[fp(mode = M)]
 pub fn atanh<M: Mode, T: Float>(x: T) -> T {
     let y = atanh_quick(x as f64);
-    decided::<M, T, fpdsl_atanh>(x, y, x.abs() < 1.0, UNITS)
+    decided_through_zero::<M, T, fpdsl_atanh>(x, y, x.abs() < 1.0, UNITS)
 }

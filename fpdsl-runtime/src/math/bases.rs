@@ -3,7 +3,7 @@
 use fpdsl_macros::fp;
 
 use super::exp::{FAR, power_at_infinity};
-use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd, odd_bits, two_product};
+use super::kit::{MAGIC, decided_but_at, fast_two_sum, number_bits, odd, odd_bits, two_product};
 use super::log::log_outside;
 use super::polynomial::{in_pairs, polynomial};
 use super::quick::{UNITS, power};
@@ -40,7 +40,7 @@ fn fpdsl_exp10(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn exp10<M: Mode, T: Float>(x: T) -> T {
     let y = power(x as f64, INV_LG2_32);
-    decided::<M, T, fpdsl_exp10>(x, y, x.abs() < 256.0, UNITS)
+    decided_but_at::<M, T, fpdsl_exp10>(0.0, x, y, x.abs() < 256.0, UNITS)
 }
 
 /// log2(x) rounded to odd, for `x` with at most 24 digits. Before the rounding it has an error below 2^-57 of the
@@ -102,12 +102,12 @@ fn log10_quick(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn log2<M: Mode, T: Float>(x: T) -> T {
     let y = log2_quick(x as f64);
-    decided::<M, T, fpdsl_log2>(x, y, x > 0.0 && x <= T::MAX, UNITS)
+    decided_but_at::<M, T, fpdsl_log2>(1.0, x, y, x > 0.0 && x <= T::MAX, UNITS)
 }
 
 /// The logarithm to the base 10.
 #[fp(mode = M)]
 pub fn log10<M: Mode, T: Float>(x: T) -> T {
     let y = log10_quick(x as f64);
-    decided::<M, T, fpdsl_log10>(x, y, x > 0.0 && x <= T::MAX, UNITS)
+    decided_but_at::<M, T, fpdsl_log10>(1.0, x, y, x > 0.0 && x <= T::MAX, UNITS)
 }

@@ -5,7 +5,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{decided, number_bits, odd, power_of_two, two_product};
+use super::kit::{decided_through_zero, number_bits, odd, power_of_two, two_product};
 use super::polynomial::polynomial;
 use super::tables::cbrt::*;
 use crate::generic::Float;
@@ -65,6 +65,5 @@ pub fn cbrt<M: Mode, T: Float>(x: T) -> T {
     let (z, q, r, e) = begun(x as f64);
     let bits = number_bits(quick_cbrt(z, r, e)) + ((q as u64) << 52);
     let y = f64::from_bits(bits | (number_bits(x as f64) & SIGN));
-    // Of 0 it finds a power of two, which is doubtful.
-    decided::<M, T, fpdsl_cbrt>(x, y, x.abs() < T::INFINITY, UNITS)
+    decided_through_zero::<M, T, fpdsl_cbrt>(x, y, x.abs() < T::INFINITY, UNITS)
 }

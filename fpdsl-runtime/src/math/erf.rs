@@ -3,7 +3,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits, two_product};
+use super::kit::{MAGIC, decided_through_zero, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::SIGN;
 use super::polynomial::polynomial;
 use super::quick_angles::signed;
@@ -72,5 +72,5 @@ fn quick_erf(a: f64) -> f64 {
 pub fn erf<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = signed(quick_erf(z.abs()), z);
-    decided::<M, T, fpdsl_erf>(x, y, x.abs() < T::INFINITY, UNITS)
+    decided_through_zero::<M, T, fpdsl_erf>(x, y, x.abs() < T::INFINITY, UNITS)
 }

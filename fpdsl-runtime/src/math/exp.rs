@@ -4,7 +4,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits};
+use super::kit::{MAGIC, decided_but_at, fast_two_sum, number_bits, odd_bits};
 use super::polynomial::polynomial;
 use super::quick::{UNITS, power};
 use super::tables::exp::*;
@@ -60,12 +60,12 @@ fn fpdsl_exp2(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn exp<M: Mode, T: Float>(x: T) -> T {
     let y = power(x as f64, INV_LN2_32);
-    decided::<M, T, fpdsl_exp>(x, y, x.abs() < 256.0, UNITS)
+    decided_but_at::<M, T, fpdsl_exp>(0.0, x, y, x.abs() < 256.0, UNITS)
 }
 
 /// 2^x.
 #[fp(mode = M)]
 pub fn exp2<M: Mode, T: Float>(x: T) -> T {
     let y = power(x as f64, 32.0);
-    decided::<M, T, fpdsl_exp2>(x, y, x.abs() < 256.0, UNITS)
+    decided_but_at::<M, T, fpdsl_exp2>(0.0, x, y, x.abs() < 256.0, UNITS)
 }

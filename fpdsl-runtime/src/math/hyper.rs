@@ -5,7 +5,7 @@
 use fpdsl_macros::fp;
 
 use super::exp::FAR;
-use super::kit::{decided, fast_two_sum, number_bits, odd_bits, two_product};
+use super::kit::{decided_but_at, decided_through_zero, fast_two_sum, number_bits, odd_bits, two_product};
 use super::near::{SIGN, reduced, root};
 use super::polynomial::polynomial;
 use super::quick::{UNITS, power, power_and_less_one};
@@ -115,19 +115,19 @@ fn tanh_quick(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn sinh<M: Mode, T: Float>(x: T) -> T {
     let y = sinh_quick(x as f64);
-    decided::<M, T, fpdsl_sinh>(x, y, x.abs() < 256.0, UNITS)
+    decided_through_zero::<M, T, fpdsl_sinh>(x, y, x.abs() < 256.0, UNITS)
 }
 
 /// The hyperbolic cosine.
 #[fp(mode = M)]
 pub fn cosh<M: Mode, T: Float>(x: T) -> T {
     let y = cosh_quick(x as f64);
-    decided::<M, T, fpdsl_cosh>(x, y, x.abs() < 256.0, UNITS)
+    decided_but_at::<M, T, fpdsl_cosh>(0.0, x, y, x.abs() < 256.0, UNITS)
 }
 
 /// The hyperbolic tangent.
 #[fp(mode = M)]
 pub fn tanh<M: Mode, T: Float>(x: T) -> T {
     let y = tanh_quick(x as f64);
-    decided::<M, T, fpdsl_tanh>(x, y, x.abs() < 14.0, UNITS)
+    decided_through_zero::<M, T, fpdsl_tanh>(x, y, x.abs() < 14.0, UNITS)
 }

@@ -7,7 +7,8 @@ use fpdsl_macros::fp;
 
 use super::angle::{angle, angle_triple, in_half_turns};
 use super::kit::{
-    decided, decided_of_two, fast_two_sum, number_bits, odd, odd_bits, triple_product, two_product,
+    decided, decided_of_two, decided_through_zero, fast_two_sum, number_bits, odd, odd_bits, triple_product,
+    two_product,
 };
 use super::polynomial::polynomial;
 use super::quick_angles as quick;
@@ -223,7 +224,7 @@ const UNITS_OF_ATAN: u64 = 2048;
 pub fn atan<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = quick::signed(quick::arc_tangent(z.abs()), z);
-    decided::<M, T, fpdsl_atan>(x, y, x.abs() < T::INFINITY, UNITS_OF_ATAN)
+    decided_through_zero::<M, T, fpdsl_atan>(x, y, x.abs() < T::INFINITY, UNITS_OF_ATAN)
 }
 
 /// The arc sine.
@@ -231,7 +232,7 @@ pub fn atan<M: Mode, T: Float>(x: T) -> T {
 pub fn asin<M: Mode, T: Float>(x: T) -> T {
     let z = x as f64;
     let y = quick::signed(quick::arc_sine(z.abs()), z);
-    decided::<M, T, fpdsl_asin>(x, y, x.abs() < 1.0, UNITS)
+    decided_through_zero::<M, T, fpdsl_asin>(x, y, x.abs() < 1.0, UNITS)
 }
 
 /// The arc cosine.

@@ -188,6 +188,37 @@ pub fn decided<M: Mode, T: Float, Odd: Function<Args = (f64,), Out = f64>>(
     y as T
 }
 
+/// As [`decided`], where `y` is the value of one argument exactly. Zeros and ones are common in data, and are not to send whole vectors the
+/// long way.
+#[fp(mode = M)]
+pub fn decided_but_at<M: Mode, T: Float, Odd: Function<Args = (f64,), Out = f64>>(
+    exact: T,
+    x: T,
+    y: f64,
+    inside: bool,
+    units: u64,
+) -> T {
+    if !inside | (doubtful(y, units) & (x != exact)) {
+        return Odd::call(x as f64) as T;
+    }
+    y as T
+}
+
+/// As [`decided`] of a function that is `x` at 0.
+#[fp(mode = M)]
+pub fn decided_through_zero<M: Mode, T: Float, Odd: Function<Args = (f64,), Out = f64>>(
+    x: T,
+    y: f64,
+    inside: bool,
+    units: u64,
+) -> T {
+    let is_other = x != 0.0;
+    if !inside | (doubtful(y, units) & is_other) {
+        return Odd::call(x as f64) as T;
+    }
+    if is_other { y as T } else { x }
+}
+
 /// The same of two arguments.
 #[fp(mode = M)]
 pub fn decided_of_two<M: Mode, T: Float, Odd: Function<Args = (f64, f64), Out = f64>>(

@@ -4,7 +4,7 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{decided, fast_two_sum, odd};
+use super::kit::{decided_but_at, fast_two_sum, odd};
 use super::polynomial::polynomial;
 use super::quick::{UNITS, logarithm};
 use super::split::split;
@@ -43,5 +43,5 @@ fn fpdsl_ln(x: f64) -> f64 {
 pub fn ln<M: Mode, T: Float>(x: T) -> T {
     let y = logarithm(x as f64);
     // LLVM makes a longer test of `x < T::INFINITY`.
-    decided::<M, T, fpdsl_ln>(x, y, x > 0.0 && x <= T::MAX, UNITS)
+    decided_but_at::<M, T, fpdsl_ln>(1.0, x, y, x > 0.0 && x <= T::MAX, UNITS)
 }

@@ -3,7 +3,7 @@
 use fpdsl_macros::fp;
 
 use super::exp::FAR;
-use super::kit::{MAGIC, decided, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
+use super::kit::{MAGIC, decided_through_zero, fast_two_sum, number_bits, odd_bits, two_product, two_sum};
 use super::log::log_outside;
 use super::polynomial::polynomial;
 use super::quick::{self, UNITS, power_and_less_one};
@@ -59,7 +59,7 @@ fn fpdsl_expm1(x: f64) -> f64 {
 #[fp(mode = M)]
 pub fn exp_m1<M: Mode, T: Float>(x: T) -> T {
     let (_, y) = power_and_less_one(x as f64);
-    decided::<M, T, fpdsl_expm1>(x, y, x.abs() < 256.0, UNITS)
+    decided_through_zero::<M, T, fpdsl_expm1>(x, y, x.abs() < 256.0, UNITS)
 }
 
 /// The natural logarithm of `h + l`, positive and normal, where `l` is at most half a unit of `h`. The error is below 2^-57 of the result.
@@ -94,6 +94,6 @@ pub const EXACT: f64 = 1.862_645_149_230_957e-9;
 pub fn ln_1p<M: Mode, T: Float>(x: T) -> T {
     let wide = x as f64;
     let y = quick::logarithm(rn!(1.0 + wide));
-    let inside = x > -1.0 && x <= T::MAX && wide.abs() >= EXACT;
-    decided::<M, T, fpdsl_log1p>(x, y, inside, UNITS)
+    let inside = x > -1.0 && x <= T::MAX && (wide.abs() >= EXACT || x == 0.0);
+    decided_through_zero::<M, T, fpdsl_log1p>(x, y, inside, UNITS)
 }

@@ -5,7 +5,9 @@
 
 use fpdsl_macros::fp;
 
-use super::kit::{MAGIC, decided, doubtful, fast_two_sum, number_bits, odd_bits};
+use super::kit::{
+    MAGIC, decided_but_at, decided_through_zero, doubtful, fast_two_sum, number_bits, odd_bits,
+};
 use super::polynomial::polynomial;
 use super::quick_angles as quick;
 use super::tables::trig::*;
@@ -171,7 +173,7 @@ fn fpdsl_tan(x: f64) -> f64 {
 pub fn sin<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::quarters(x as f64);
     let y = quick::sine(n, r);
-    decided::<M, T, fpdsl_sin>(x, y, x.abs() < QUICK as T, UNITS)
+    decided_through_zero::<M, T, fpdsl_sin>(x, y, x.abs() < QUICK as T, UNITS)
 }
 
 /// The cosine.
@@ -179,7 +181,7 @@ pub fn sin<M: Mode, T: Float>(x: T) -> T {
 pub fn cos<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::quarters(x as f64);
     let y = quick::sine(n + 1, r);
-    decided::<M, T, fpdsl_cos>(x, y, x.abs() < QUICK as T, UNITS)
+    decided_but_at::<M, T, fpdsl_cos>(0.0, x, y, x.abs() < QUICK as T, UNITS)
 }
 
 /// The sine and the cosine.
@@ -197,5 +199,5 @@ pub fn sin_cos<M: Mode, T: Float>(x: T) -> (T, T) {
 pub fn tan<M: Mode, T: Float>(x: T) -> T {
     let (n, r) = quick::quarters(x as f64);
     let y = quick::tangent(n, r);
-    decided::<M, T, fpdsl_tan>(x, y, x.abs() < QUICK as T, UNITS_OF_TANGENT)
+    decided_through_zero::<M, T, fpdsl_tan>(x, y, x.abs() < QUICK as T, UNITS_OF_TANGENT)
 }

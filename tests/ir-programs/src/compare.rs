@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use fpdsl_runtime::ir::interp::{Encodings, Stop, run_counted, run_with};
+use fpdsl_runtime::ir::interp::{Encodings, Stop, run_counted};
 use fpdsl_runtime::ir::{Kernel, Operand, Role};
 
 use crate::data::Data;
@@ -45,35 +45,57 @@ impl fmt::Display for Difference {
     }
 }
 
-/// What the interpreter says of each element.
-pub fn expected(kernel: &Kernel, data: &Data) -> Vec<Outcome> {
-    let slices = data.slices(kernel);
-    let slices: Vec<&[u64]> = slices.iter().map(Vec::as_slice).collect();
-    let element = |element| {
-        let leaves = 0..kernel.inputs.leaves.len();
-        let params: Vec<u64> = leaves.map(|leaf| data.leaf(kernel, leaf, element)).collect();
-        run_with(kernel, &params, &slices, FUEL)
-    };
-    (0..data.elements).map(element).collect()
+/// How often a counter was added to, and by which element first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// How often.
+    pub count: u64,
+    /// The element.
+    pub first: Option<usize>,
 }
 
-/// What all elements add to the counters of a kernel, unless one faults or runs for long.
+/// What the interpreter says of each element.
+pub fn expected(kernel: &Kernel, data: &Data) -> Vec<Outcome> {
+    counted(kernel, data, FUEL).0
+}
+
+/// What all elements add to the counters of a kernel, if it has any, unless an element faults or runs for long.
 pub fn counts(kernel: &Kernel, data: &Data) -> Option<Vec<u64>> {
-    let buffer = kernel
-        .inputs
-        .buffers
-        .iter()
-        .find(|buffer| buffer.role == Role::Counters)?;
-    let mut counts = vec![0; buffer.count];
+    let tallies = counted(kernel, data, FUEL)
+        .1
+        .filter(|tallies| !tallies.is_empty())?;
+    Some(tallies.into_iter().map(|tally| tally.count).collect())
+}
+
+/// What the interpreter says of each element, which may take so many operations and passes; and of the counters, unless one of the elements
+/// faults or takes more.
+pub fn counted(kernel: &Kernel, data: &Data, fuel: u64) -> (Vec<Outcome>, Option<Vec<Tally>>) {
+    let buffers = &kernel.inputs.buffers;
+    let counters = buffers.iter().find(|buffer| buffer.role == Role::Counters);
+    let mut tallies = vec![Tally::default(); counters.map_or(0, |buffer| buffer.count)];
     let slices = data.slices(kernel);
     let slices: Vec<&[u64]> = slices.iter().map(Vec::as_slice).collect();
+    let mut outcomes = Vec::new();
     for element in 0..data.elements {
         let leaves = 0..kernel.inputs.leaves.len();
         let params: Vec<u64> = leaves.map(|leaf| data.leaf(kernel, leaf, element)).collect();
-        let mut counted = |counter: u32, _: &dyn Fn(Operand) -> u64| counts[counter as usize] += 1;
-        run_counted(&Encodings, kernel, &params, &slices, &mut [], &mut counted, FUEL).ok()?;
+        let mut add = |counter: u32, _: &dyn Fn(Operand) -> u64| {
+            let tally = &mut tallies[counter as usize];
+            tally.count += 1;
+            tally.first.get_or_insert(element);
+        };
+        outcomes.push(run_counted(
+            &Encodings,
+            kernel,
+            &params,
+            &slices,
+            &mut [],
+            &mut add,
+            fuel,
+        ));
     }
-    Some(counts)
+    let all = outcomes.iter().all(Result::is_ok);
+    (outcomes, all.then_some(tallies))
 }
 
 /// Compares `run`, which gives the outcome of each element, with the interpreter. A kernel that runs for long is not run at all:

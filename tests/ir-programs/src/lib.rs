@@ -12,6 +12,6 @@ pub mod generate;
 pub mod pressure;
 mod shrink;
 
-pub use compare::{Difference, Outcome, compare, counts, expected};
+pub use compare::{Difference, Outcome, Tally, compare, counted, counts, expected};
 pub use generate::{Options, kernel};
 pub use shrink::{shrink, size};

@@ -33,7 +33,7 @@ pub trait Inner: InnerStep + Sized {
     /// `init`.
     ///
     /// The result is row by row; of batches it is matrix by matrix. On hosts whose code is compiled at run time, large products are
-    /// computed by blocks in the caches, with running values in registers.
+    /// computed by blocks in the caches, with running values in registers; so is a function that has such calls for arguments.
     ///
     /// # Errors
     ///

@@ -293,7 +293,13 @@ pub(super) fn recorded(kernel: &MapKernel) -> Arc<Kernel> {
 }
 
 /// What a kernel is compiled from, and how its arguments and results lie.
-pub(super) type Made = (Arc<Kernel>, Vec<Lies>, Vec<Lies>);
+pub(super) struct Made {
+    /// For the log.
+    pub name: String,
+    pub kernel: Arc<Kernel>,
+    pub inputs: Vec<Lies>,
+    pub outputs: Vec<Lies>,
+}
 
 /// Why there is no code now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -318,9 +324,9 @@ pub(super) fn made(
     let slot = slot((function.id, level, form)).ok_or(Refused::NotYet)?;
     if slot.code.get().is_none() && slot.begins(work, worth) {
         slot.compile(|| {
-            let (kernel, inputs, outputs) = make();
-            let code = compiler.compile(&kernel, level, inputs, outputs);
-            log_compiled(function.name, level, &code);
+            let made = make();
+            let code = compiler.compile(&made.kernel, level, made.inputs, made.outputs);
+            log_compiled(&made.name, level, &code);
             code.ok()
         });
     }

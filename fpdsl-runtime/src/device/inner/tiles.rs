@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::job::Job;
 use super::tile::{Shared, tile};
 use crate::device::accelerator::MapKernel;
-use crate::device::compiled::{self, Code, Lies, Refused, Step};
+use crate::device::compiled::{self, Code, Lies, Made, Refused, Step};
 use crate::device::strategy::{Host, Strategy};
 use crate::element::Place;
 use crate::ir::Kernel;
@@ -89,7 +89,12 @@ impl Tiles {
             inputs.extend(panels.into_iter().map(value));
             let outputs = vec![lies; rows].concat();
             inputs.extend(outputs.iter().cloned());
-            (Arc::new(kernel), inputs, outputs)
+            Made {
+                name: format!("{} by tiles of {rows} rows", step.name),
+                kernel: Arc::new(kernel),
+                inputs,
+                outputs,
+            }
         })
     }
 

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use fpdsl_ir_programs::data::{Data, Memory};
-use fpdsl_ir_programs::{Outcome, expected};
+use fpdsl_ir_programs::{Outcome, Tally, counted, expected};
 use fpdsl_programs::gather::{Body, Gather};
 use fpdsl_programs::generate::{Size, program};
 use fpdsl_programs::run::Whole;
-use fpdsl_runtime::ir::interp::{Encodings, Stop, run_counted};
-use fpdsl_runtime::ir::{Kernel, Operand};
+use fpdsl_runtime::ir::Kernel;
+use fpdsl_runtime::ir::interp::Stop;
 use fpdsl_runtime::question::{Alarm, Asked, Enclose, Exponents, Flags, How, Question, Sample, Shadow};
 
 /// What is asked: a name, and the pass.
@@ -48,15 +48,6 @@ impl Kind {
             Kind::Gathers => Body::record(&Arc::new(Gather::new(seed, size))),
         }
     }
-}
-
-/// How often a counter was added to, and by which element first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// How often.
-    pub count: u64,
-    /// The element.
-    pub first: Option<usize>,
 }
 
 /// A program with a question in it.
@@ -101,7 +92,7 @@ impl Case {
             ..data.clone()
         };
         let before = expected(&plain, &of_plain);
-        let (outcomes, tallies) = answered(&asked.kernel, &data);
+        let (outcomes, tallies) = counted(&asked.kernel, &data, FUEL);
         if before
             .iter()
             .chain(&outcomes)
@@ -132,33 +123,4 @@ impl Case {
         let tallies = self.tallies.iter().flatten();
         tallies.map(|tally| tally.count).sum()
     }
-}
-
-/// What the interpreter says of a body that counts.
-fn answered(kernel: &Kernel, data: &Data) -> (Vec<Outcome>, Option<Vec<Tally>>) {
-    let counters = kernel.inputs.buffers.last().map_or(0, |buffer| buffer.count);
-    let mut tallies = vec![Tally::default(); counters];
-    let slices = data.slices(kernel);
-    let slices: Vec<&[u64]> = slices.iter().map(Vec::as_slice).collect();
-    let mut outcomes = Vec::new();
-    for element in 0..data.elements {
-        let leaves = 0..kernel.inputs.leaves.len();
-        let params: Vec<u64> = leaves.map(|leaf| data.leaf(kernel, leaf, element)).collect();
-        let mut counted = |counter: u32, _: &dyn Fn(Operand) -> u64| {
-            let tally = &mut tallies[counter as usize];
-            tally.count += 1;
-            tally.first.get_or_insert(element);
-        };
-        outcomes.push(run_counted(
-            &Encodings,
-            kernel,
-            &params,
-            &slices,
-            &mut [],
-            &mut counted,
-            FUEL,
-        ));
-    }
-    let all = outcomes.iter().all(Result::is_ok);
-    (outcomes, all.then_some(tallies))
 }

@@ -6,7 +6,7 @@ use fpdsl_runtime::device::{Accelerator, Input, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Role;
 
-use super::case::{Case, Tally};
+use super::case::Case;
 
 /// Which arguments are one value for all elements.
 pub fn broadcast(case: &Case) -> Vec<bool> {
