@@ -4,7 +4,8 @@
 //! correctly rounded as well; the system's library; the crates `libm` and `pxfm`, which are not in all cases; SLEEF on registers of
 //! AVX-512, with errors of 1.0 and 3.5 units in the last place (`u10`, `u35`), where its library is installed. Samples of the columns
 //! follow each other; each figure is the fastest of all rounds. Below it are the medians of runs between other work, and after sleep. At
-//! the end: geometric means of ratios. Rows of hard arguments, which all need the accurate phase, are in no mean.
+//! the end: geometric means of ratios. Rows of chosen arguments are in no mean: hard ones, which all need the accurate phase, and zeros and
+//! ones among others.
 //!
 //! `cargo bench --bench math -- [PART OF A NAME]`. CORE-MATH wants `CFLAGS="-O2 -frounding-math"`, which `.cargo/config.toml` sets.
 

@@ -53,7 +53,7 @@ impl Table {
                 let rows = self
                     .rows
                     .iter()
-                    .filter(|(label, _)| label.ends_with(of) && !label.ends_with("hard"));
+                    .filter(|(label, _)| label.ends_with(of) && !label.contains(','));
                 let mut ratios: Vec<(f64, &str)> = rows
                     .filter_map(|(label, row)| {
                         let figure = |name| {

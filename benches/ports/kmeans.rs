@@ -3,8 +3,6 @@
 //! S. Che and others, "Rodinia: a benchmark suite for heterogeneous computing", IISWC 2009, `kmeans`: squared distances, the
 //! first of equal ones.
 
-use std::cell::RefCell;
-
 use fpdsl::prelude::*;
 use rayon::prelude::*;
 
@@ -19,19 +17,19 @@ const PART: usize = 2048;
 
 type Point = [f64; FEATURES];
 
+#[allow(dead_code)]
 #[fp(mode = "rn", contract = false)]
-fn distance(sum: f64, x: f64, centre: f64) -> f64 {
-    let d = x - centre;
-    sum + d * d
-}
-
-#[fp]
-fn assign(distances: [f64; CLUSTERS]) -> u32 {
+fn assign(point: [f64; FEATURES], centres: &[[f64; FEATURES]]) -> u32 {
     let mut nearest = 0_u32;
     let mut least = f64::MAX;
-    for c in 0..CLUSTERS {
-        if distances[c] < least {
-            least = distances[c];
+    for c in 0..centres.len() {
+        let mut distance = 0.0;
+        for f in 0..FEATURES {
+            let d = point[f] - centres[c][f];
+            distance += d * d;
+        }
+        if distance < least {
+            least = distance;
             nearest = c as u32;
         }
     }
@@ -68,7 +66,6 @@ pub fn run(session: &mut Session) {
     let mut random = Random::new(10);
     let mut vectors = |n: usize| random.vector(n * FEATURES, 0.0, 1.0).as_chunks().0.to_vec();
     let (points, centres): (Vec<Point>, Vec<Point>) = (vectors(POINTS), vectors(CLUSTERS));
-    let distances = RefCell::new(vec![0.0; POINTS * CLUSTERS]);
     session.row(
         name,
         vec![0; POINTS],
@@ -77,13 +74,6 @@ pub fn run(session: &mut Session) {
             let parts = points.par_chunks(PART).zip(out.par_chunks_mut(PART));
             parts.for_each(|(points, out)| nearest(points, &centres, out));
         },
-        |out| {
-            let points = Matrix::new(points.as_flattened(), POINTS, FEATURES);
-            let centres = Matrix::new(centres.as_flattened(), CLUSTERS, FEATURES);
-            let mut distances = distances.borrow_mut();
-            let product = distance::inner(0.0, points, centres.t());
-            product.into(&dev, &mut distances[..]).unwrap();
-            assign::map(distances.as_chunks().0).into(&dev, out).unwrap();
-        },
+        |out| assign::map(&points, &centres).into(&dev, out).unwrap(),
     );
 }
