@@ -104,7 +104,7 @@ fn a_function_of_a_product_has_the_bits_of_both_in_turn() -> Result<(), Error> {
         let mut cases = same(&found.to_vec()?, &expected, name, *shape);
 
         // Its place among the parameters, and the first running values.
-        let product = case.product(|at| c[at], |c, a, b| fused::<Rd, f64>(c, a, b));
+        let product = case.product(|at| c[at], fused::<Rd, f64>);
         let expected: Vec<f64> = c
             .iter()
             .zip(&product)
@@ -123,8 +123,8 @@ fn a_function_of_a_product_has_the_bits_of_both_in_turn() -> Result<(), Error> {
 fn a_function_of_two_products() -> Result<(), Error> {
     each(|name, device, case| {
         let (a, b) = case.matrices();
-        let low = case.product(|_| 0.0, |c, a, b| fused::<Rd, f64>(c, a, b));
-        let high = case.product(|_| 0.0, |c, a, b| fused::<Ru, f64>(c, a, b));
+        let low = case.product(|_| 0.0, fused::<Rd, f64>);
+        let high = case.product(|_| 0.0, fused::<Ru, f64>);
         let of_three = low.iter().zip(&high).zip(&case.c);
         let expected: Vec<f64> = of_three.map(|((&low, &high), &c)| width(low, high, c)).collect();
         let call = width::map(

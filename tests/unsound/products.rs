@@ -94,8 +94,8 @@ fn functions_of_products_stay_within_their_arrays() -> Result<(), Error> {
             let bias = bias.copy(&columns, Placement::End);
             let other = other.copy(&elements, Placement::End);
             let c = c.zeros(m * n, Placement::End);
-            let product = step::inner(0.0, Matrix::new(&*a, m, k), Matrix::new(&*b, k, n));
-            finished::launch((n, m), product, &*bias, &*other).into(&device, &mut *c)?;
+            let product = step::inner(0.0, Matrix::new(a, m, k), Matrix::new(b, k, n));
+            finished::launch((n, m), product, bias, other).into(&device, &mut *c)?;
             let product =
                 step::inner(0.0, Matrix::new(&left, m, k), Matrix::new(&right, k, n)).run(&Device::host())?;
             let expected = finished::launch((n, m), &product, &columns, &elements).run(&Device::host())?;

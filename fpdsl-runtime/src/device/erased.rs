@@ -13,7 +13,6 @@ use core::ops::Range;
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
 use super::fused::kernel;
-use super::inner::Finish;
 use crate::dispatch::Level;
 use crate::function::hidden::Hidden;
 use crate::function::{Function, ParameterList, Visitor};
@@ -51,6 +50,13 @@ impl Visitor for AsKernel {
     fn visit<F: Function>(self) -> MapKernel {
         MapKernel::of::<F>()
     }
+}
+
+/// A function with chains of steps for arguments, apart from them.
+pub(super) struct Finish {
+    pub function: MapKernel,
+    /// The functions of the steps.
+    pub steps: Vec<MapKernel>,
 }
 
 /// A function with arguments of type `P` and results of type `O`.

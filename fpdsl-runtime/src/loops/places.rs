@@ -239,24 +239,22 @@ impl<'r> Places<'r> {
     }
 
     /// Adds what a chain of steps is called with, as `lay` does.
+    #[cfg(feature = "std")]
     pub(crate) fn chain(&mut self, lay: impl FnOnce(&mut Self)) {
         let (first, gridded, outside) = (self.count, self.gridded, self.extents);
         (self.start, self.gridded, self.extents) = (first, false, [usize::MAX; 2]);
         lay(self);
-        #[cfg(feature = "std")]
-        {
-            match self.room.chains.get_mut(self.chains) {
-                Some(chain) => {
-                    chain.write(ChainPlaces {
-                        first,
-                        end: self.count,
-                        extents: self.extents,
-                        outside,
-                    });
-                    self.chains += 1;
-                }
-                None => self.other(),
+        match self.room.chains.get_mut(self.chains) {
+            Some(chain) => {
+                chain.write(ChainPlaces {
+                    first,
+                    end: self.count,
+                    extents: self.extents,
+                    outside,
+                });
+                self.chains += 1;
             }
+            None => self.other(),
         }
         // A kernel that computes the chain as well begins with its positions, or with those of the function.
         if gridded || first > 0 {

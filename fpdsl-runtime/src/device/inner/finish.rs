@@ -12,21 +12,13 @@ use super::memory::Memory;
 use super::rectangles::Rectangle;
 use super::tile::Shared;
 use super::tiles::Tiles;
-use crate::device::accelerator::MapKernel;
 use crate::device::compiled::{self, Code, Lies, Region, Step};
-use crate::device::erased::Work;
+use crate::device::erased::{Finish, Work};
 use crate::device::parts::in_blocks;
 use crate::device::shortage::Shortage;
 use crate::device::strategy::{Host, Strategy};
 use crate::error::Error;
 use crate::loops::{ElementFault, MATRICES, PlaceRoom, Places};
-
-/// A function with chains of steps for arguments, apart from them.
-pub(in crate::device) struct Finish {
-    pub function: MapKernel,
-    /// The functions of the steps.
-    pub steps: Vec<MapKernel>,
-}
 
 /// Bytes of the results of chains that a thread holds at a time: enough rows that copying the right matrix to panels for each is little.
 const HELD: usize = 4 << 20;

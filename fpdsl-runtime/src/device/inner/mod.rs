@@ -22,7 +22,7 @@ mod tiles;
 use core::marker::PhantomData;
 
 pub(super) use blocked::blocked;
-pub(super) use finish::{Finish, finished};
+pub(super) use finish::finished;
 pub(super) use fit::extents;
 pub use matrix::Matrix;
 

@@ -1,6 +1,7 @@
 //! Asked programs as printed CUDA, on the CPU and on a GPU.
 
 use fpdsl_cuda::on_cpu::{Compiled, Compiler, compile};
+use fpdsl_ir_programs::Tally;
 use fpdsl_programs::bits::canonical;
 use fpdsl_runtime::device::{Accelerator, Input, Memory};
 use fpdsl_runtime::error::Error;
