@@ -199,7 +199,7 @@ fn main() {
     row!(table, "rhypot f64", f64, rhypot(positive, near));
     row!(table, "norm3d f32", f32, norm3d(p, x, turns));
     row!(table, "norm4d f64", f64, norm4d(positive, near, positive, near));
-    // What data have more often than numbers in no order do.
+    // Zeros and ones are common in data.
     let some = |x: &[f32; N], value| std::array::from_fn(|k| if k % 16 == 0 { value } else { x[k] });
     let (zeros, ones): (&[f32; N], &[f32; N]) = (&some(x, 0.0), &some(p, 1.0));
     row!(table, "exp f32, a zero in 16", f32, exp(zeros), "system": |k: usize| f32::exp(zeros[k]));

@@ -237,6 +237,85 @@ fn running_values_of_several_scalars() -> Result<(), Error> {
     })
 }
 
+#[fp]
+fn both(sum: f64, running: (f64, u32)) -> f64 {
+    sum * running.0 - running.1 as f64
+}
+
+/// Tiles of the two have 12 and 7 rows with AVX-512, 6 and 3 with AVX2. The last shape is computed in parts, and for arrays alone.
+#[test]
+fn products_with_tiles_of_different_heights() -> Result<(), Error> {
+    for shape in [[98, 128, 128], [50, 31, 70], [97, 128, 130], [1101, 6, 1100]] {
+        let case = Case::of(shape);
+        let (a, b) = case.matrices();
+        let [m, k, n] = shape;
+        let sums = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+        let most = textbook(
+            shape,
+            |_, _| (-1.0, 0),
+            |c, [i, p], [_, j]| records(c, case.a[i * k + p], case.b[p * n + j]),
+        );
+        let expected: Vec<f64> = sums
+            .iter()
+            .zip(&most)
+            .map(|(&sum, &most)| both(sum, most))
+            .collect();
+        let large = m > 1000;
+        for (name, device) in devices()
+            .into_iter()
+            .filter(|(name, _)| !large || name.ends_with("arrays"))
+        {
+            let call = both::map(
+                fused::<Rn, f64>::inner(0.0, a, b),
+                records::inner((-1.0, 0), a, b),
+            );
+            let cases = same(&call.run(&device)?.to_vec()?, &expected, name, shape);
+            report::ran(SUITE, name, cases);
+        }
+    }
+    Ok(())
+}
+
+/// Results of more than the bytes that threads hold at a time, and faults in several of the parts.
+#[test]
+fn results_that_are_computed_in_parts() -> Result<(), Error> {
+    let shape = [1101, 6, 1100];
+    let [m, k, n] = shape;
+    let case = Case::of(shape);
+    let (a, b) = case.matrices();
+    let product = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+    let expected: Vec<f64> = case
+        .c
+        .iter()
+        .zip(&product)
+        .map(|(&c, &sum)| residual(c, sum))
+        .collect();
+    for (name, device) in devices().into_iter().filter(|(name, _)| name.ends_with("arrays")) {
+        let call = residual::map(&case.c, fused::<Rn, f64>::inner(0.0, a, b));
+        let cases = same(&call.run(&device)?.to_vec()?, &expected, name, shape);
+        for faults in [
+            vec![(700, 5), (900, 7)],
+            vec![(1100, 1099)],
+            vec![(3, 4), (1100, 0)],
+        ] {
+            // The sums of these elements are 0.
+            let mut init = vec![0_i64; m * n];
+            for &(i, j) in &faults {
+                init[i * n + j] = -3 * k as i64;
+            }
+            let (left, right) = (vec![6_i64; m * k], vec![2_i64; k * n]);
+            let sums = divided::inner(&init, Matrix::new(&left, m, k), Matrix::new(&right, k, n));
+            let (i, j) = faults[0];
+            match quotient::map(5, sums).run(&device) {
+                Err(Error::Fault { element, .. }) => assert_eq!(element, i * n + j, "{name}"),
+                other => panic!("{name}: {:?}", other.map(|_| "results")),
+            }
+        }
+        report::ran(SUITE, name, cases + 3);
+    }
+    Ok(())
+}
+
 #[test]
 fn batches_are_finished_as_well() -> Result<(), Error> {
     for (name, device) in devices() {
@@ -284,12 +363,11 @@ fn the_first_fault_is_that_of_the_first_element() {
                 (Some(n), Some(0)),
                 (Some(n + 1), None),
             ] {
-                let (a, mut b, mut right) = (vec![6; m * k], vec![2; k * n], vec![1; m * n]);
+                let (a, mut b, right) = (vec![6; m * k], vec![2; k * n], vec![1; m * n]);
                 // The sums of a row are 0 here.
                 let init: Vec<i64> = (0..m * n)
                     .map(|at| if zero == Some(at) { -3 * k as i64 } else { 0 })
                     .collect();
-                right[m * n - 1] = 5;
                 if let Some(column) = column {
                     b[(k - 1) * n + column] = 0;
                 }
@@ -297,9 +375,8 @@ fn the_first_fault_is_that_of_the_first_element() {
                     &right,
                     divided::inner(&init, Matrix::new(&a, m, k), Matrix::new(&b, k, n)),
                 );
-                let in_step = column;
-                let element = zero.into_iter().chain(in_step).min().unwrap();
-                let function = if in_step == Some(element) {
+                let element = zero.into_iter().chain(column).min().unwrap();
+                let function = if column == Some(element) {
                     "divided"
                 } else {
                     "quotient"

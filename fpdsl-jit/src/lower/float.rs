@@ -36,27 +36,18 @@ impl Lower<'_, '_> {
             _ => {}
         }
         let wide = self.arithmetic(op, size(ty), x, vals)?;
-        match op {
-            Op::Add(mode)
-            | Op::Sub(mode)
-            | Op::Mul(mode)
-            | Op::Div(mode)
-            | Op::Sqrt(mode)
-            | Op::Recip(mode)
-                if narrow =>
-            {
+        if let Op::Add(mode)
+        | Op::Sub(mode)
+        | Op::Mul(mode)
+        | Op::Div(mode)
+        | Op::Sqrt(mode)
+        | Op::Recip(mode)
+        | Op::MulAdd(mode) = op
+        {
+            if narrow {
                 return Some(self.round_to(ty, mode, wide));
             }
-            Op::Add(_)
-            | Op::Sub(_)
-            | Op::Mul(_)
-            | Op::Div(_)
-            | Op::Sqrt(_)
-            | Op::Recip(_)
-            | Op::MulAdd(_) => {
-                self.b.quiet.insert(wide);
-            }
-            _ => {}
+            self.b.quiet.insert(wide);
         }
         Some(wide)
     }

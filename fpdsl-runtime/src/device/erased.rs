@@ -52,7 +52,7 @@ impl Visitor for AsKernel {
     }
 }
 
-/// A function with chains of steps for arguments, apart from them.
+/// A function whose arguments include chains of steps.
 pub(super) struct Finish {
     pub function: MapKernel,
     /// The functions of the steps.

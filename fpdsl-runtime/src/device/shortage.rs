@@ -18,11 +18,6 @@ impl Shortage {
         memory.map_err(note).ok()
     }
 
-    /// Returns true if a part got none: the call returns an error.
-    pub(super) fn is_known(&self) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_some()
-    }
-
     /// The error once all parts have ended.
     pub(super) fn error(self) -> Result<(), Error> {
         let error = self.0.into_inner().unwrap_or_else(PoisonError::into_inner);

@@ -20,7 +20,7 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// True if the kernel reads slices or positions: an element needs more than what is its own.
     const IS_GATHER: bool = <Self::Param as Lift>::SHAPE.is_gather();
 
-    /// How many parts are chains of steps, if all others are the parameters themselves, and nothing is called within what they get.
+    /// The number of chains of steps among the parts; none if any other call is among them.
     const CHAINS: Option<usize>;
 
     /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.

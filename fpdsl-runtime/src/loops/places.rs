@@ -85,7 +85,8 @@ pub struct Places<'r> {
     known: bool,
     extents: [usize; 2],
     gridded: bool,
-    /// There is a grid besides the one with which a kernel begins.
+    /// A chain has a grid besides the one with which a kernel begins that computes the chain as well.
+    #[cfg(feature = "std")]
     regridded: bool,
     repeats: bool,
 }
@@ -229,8 +230,7 @@ impl<'r> Places<'r> {
     /// have others.
     pub fn grid<const D: usize>(&mut self, extents: [usize; D]) {
         if self.gridded || self.count > self.start {
-            self.regridded = true;
-            return;
+            return self.other();
         }
         self.gridded = true;
         for (known, &extent) in self.extents.iter_mut().zip(&extents[..D - 1]) {

@@ -64,9 +64,9 @@ pub(in crate::device) unsafe fn blocked(
         return Ok(false);
     };
     let (threads, wake) = threads(job.steps());
-    let grid = Rectangles::of(&job, &tiles, threads);
+    let grid = Rectangles::of(job.area(), &tiles, threads);
     let shortage = Shortage::none();
-    in_blocks(0..grid.count(), 1, wake, &|range| {
+    let done = in_blocks(0..grid.count(), 1, wake, &|range| {
         for number in range {
             let task = Task {
                 job: &job,
@@ -82,8 +82,10 @@ pub(in crate::device) unsafe fn blocked(
             }
         }
         Ok(())
-    })?;
+    });
+    // Where memory is short, elements were left out, and a fault may not be the first.
     shortage.error()?;
+    done?;
     Ok(true)
 }
 
@@ -128,7 +130,7 @@ struct Piece<'a> {
 }
 
 impl Task<'_> {
-    /// Computes the rectangle by tiles. Nothing if one of them faults.
+    /// Computes the rectangle by tiles. Nothing if one of them faults, or if there is no tile for some of its rows.
     ///
     /// # Safety
     ///
@@ -194,7 +196,9 @@ impl Task<'_> {
             len,
         };
         let (mut inputs, mut outputs) = (Vec::new(), Vec::new());
+        let mut done = 0;
         for (first, count, code) in self.tiles.split(piece.rows.len()) {
+            done = first + count;
             outputs.clear();
             for row in piece.rows.start + first..piece.rows.start + first + count {
                 let element = self.job.element(self.rectangle.batch, row, piece.lanes.start);
@@ -222,7 +226,7 @@ impl Task<'_> {
             // SAFETY: the caller's.
             unsafe { code.run(&inputs, &outputs, &elements) }.ok()?;
         }
-        Some(())
+        (done == piece.rows.len()).then_some(())
     }
 
     /// Computes the elements of the rectangle one after the other.

@@ -1,27 +1,32 @@
 //! Functions with inner products for arguments, on the host by blocks.
 //!
-//! Threads take some rows of the result. They compute the chains of these by tiles, to memory that stays in a cache, and the function from
-//! there. If something faults, the elements of the rows are computed one after the other, up to the first that does.
+//! Some rows of the result are computed at a time. Threads share their chains by rectangles, and bring the results to memory of a few
+//! megabytes. From there they compute the function. If a chain faults, the elements of the rows are computed one after the other, up to
+//! the first that does.
 
 use std::ops::Range;
 use std::ptr;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::blocked::{Task, threads, worth};
 use super::job::{Job, Running};
 use super::memory::Memory;
-use super::rectangles::Rectangle;
+use super::rectangles::{Area, Rectangles};
 use super::tile::Shared;
 use super::tiles::Tiles;
 use crate::device::compiled::{self, Code, Lies, Region, Step};
 use crate::device::erased::{Finish, Work};
-use crate::device::parts::in_blocks;
+use crate::device::parts::{Wake, in_blocks, in_parts};
 use crate::device::shortage::Shortage;
 use crate::device::strategy::{Host, Strategy};
 use crate::error::Error;
-use crate::loops::{ElementFault, MATRICES, PlaceRoom, Places};
+use crate::loops::{LANES, MATRICES, PlaceRoom, Places};
 
-/// Bytes of the results of chains that a thread holds at a time: enough rows that copying the right matrix to panels for each is little.
+/// Bytes of the results of chains for each thread: enough rows that copying the right matrix to panels for them is little.
 const HELD: usize = 4 << 20;
+
+/// Bytes of these results altogether, at most.
+const MOST: usize = 64 << 20;
 
 /// Computes a function of inner products by blocks, if that is worth it and there is code for it. Returns false if nothing was computed.
 ///
@@ -46,6 +51,10 @@ pub(in crate::device) unsafe fn finished(
     let Some(chains) = chains else {
         return Ok(false);
     };
+    let (threads, wake) = threads(chains.iter().map(|chain| chain.job.steps()).sum());
+    let Some(bands) = Bands::of(&chains, threads) else {
+        return Ok(false);
+    };
     let code = work.laid(|[inputs, outputs]| {
         let mut room = PlaceRoom::NEW;
         let alone = inputs.without_chains(&mut room, |_, _| ptr::null());
@@ -55,23 +64,28 @@ pub(in crate::device) unsafe fn finished(
     let Some(code) = code else {
         return Ok(false);
     };
-    let steps = chains.iter().map(|chain| chain.job.steps()).sum();
-    let (threads, wake) = threads(steps);
-    let shortage = Shortage::none();
-    let bands = Bands::of(&chains, threads);
-    in_blocks(0..bands.count(), 1, wake, &|range| {
-        let finishing = Finishing {
-            chains: &chains,
-            code,
-            work,
-            shortage: &shortage,
-        };
-        // SAFETY: the caller's; no element is in two bands.
-        range
-            .into_iter()
-            .try_for_each(|number| unsafe { finishing.band(bands.at(number), bands.columns) })
-    })?;
-    shortage.error()?;
+    let mut finishing = Finishing {
+        chains,
+        code,
+        work,
+        threads,
+        wake,
+    };
+    // Alive until all is computed.
+    let mut memory = Vec::new();
+    for result in finishing
+        .chains
+        .iter_mut()
+        .flat_map(|chain| &mut chain.job.results)
+    {
+        let mut held = Memory::of(bands.elements() * result.region.step)?;
+        result.region.address = held.start_mut();
+        memory.push(held);
+    }
+    for number in 0..bands.count() {
+        // SAFETY: the caller's; there is memory for the results of a band.
+        unsafe { finishing.band(bands.at(number), bands.columns)? };
+    }
     Ok(true)
 }
 
@@ -95,7 +109,7 @@ unsafe fn chains(host: Host, finish: &Finish, inputs: &Places<'_>, n: usize) -> 
     }
     let chains = places.iter().zip(&finish.steps).map(|(chain, step)| {
         let given = all[chain.first..chain.end].to_vec();
-        let first = given.len().checked_sub(MATRICES)?;
+        let first = given.len().checked_sub(MATRICES).filter(|&first| first > 0)?;
         let results = given[..first].iter().map(|init| Running {
             region: Region {
                 address: ptr::null(),
@@ -122,57 +136,90 @@ unsafe fn chains(host: Host, finish: &Finish, inputs: &Places<'_>, n: usize) -> 
         .then_some(chains)
 }
 
-/// Rows of the result that threads take at a time.
+/// Rows of the result that are computed at a time: whole matrices of a batch, or a part of one.
 struct Bands {
     batch: usize,
     rows: usize,
     columns: usize,
-    /// Rows of one.
-    height: usize,
+    /// Matrices and rows of each of one.
+    height: [usize; 2],
 }
 
 impl Bands {
-    fn of(chains: &[Chain], threads: usize) -> Self {
-        let job = &chains[0].job;
+    /// Nothing if the fewest rows are too many.
+    fn of(chains: &[Chain], threads: usize) -> Option<Self> {
+        let job = &chains.first()?.job;
         let [rows, columns] = job.result();
         let results = chains.iter().flat_map(|chain| &chain.job.results);
-        let bytes: usize = results.map(|result| result.lies.bytes).sum();
-        let held = HELD / columns.saturating_mul(bytes).max(1);
+        let row = columns
+            .saturating_mul(results.map(|result| result.lies.bytes).sum())
+            .max(1);
+        // What is left of a matrix behind its bands is what is left behind its tiles, of each chain.
         let whole = chains.iter().map(|Chain { job, tiles }| match job.shared {
             Shared::Left => tiles.codes[0].0,
             Shared::Right => tiles.width,
         });
-        let shared = rows.div_ceil(threads.div_ceil(job.batch));
-        Bands {
+        let whole = whole.fold(1, least_multiple);
+        if whole.min(rows).saturating_mul(row) > MOST {
+            return None;
+        }
+        let held = HELD.saturating_mul(threads).min(MOST) / row;
+        let height = if held >= rows {
+            [(held / rows).min(job.batch), rows]
+        } else {
+            [1, (held / whole).max(1) * whole]
+        };
+        Some(Bands {
             batch: job.batch,
             rows,
             columns,
-            height: shared.min(held).max(1).next_multiple_of(whole.max().unwrap_or(1)),
-        }
+            height,
+        })
     }
 
-    /// How many there are of a matrix of the batch.
-    fn of_one(&self) -> usize {
-        self.rows.div_ceil(self.height)
+    /// How many there are along the batch and along rows.
+    fn counts(&self) -> [usize; 2] {
+        let [batch, rows] = self.height;
+        [self.batch.div_ceil(batch), self.rows.div_ceil(rows)]
     }
 
     fn count(&self) -> usize {
-        self.batch * self.of_one()
+        self.counts().iter().product()
     }
 
-    /// The matrix of the batch, and its rows.
-    fn at(&self, number: usize) -> (usize, Range<usize>) {
-        let first = number % self.of_one() * self.height;
-        (number / self.of_one(), first..self.rows.min(first + self.height))
+    /// Elements of one, at most.
+    fn elements(&self) -> usize {
+        let [batch, rows] = self.height;
+        batch * rows.min(self.rows) * self.columns
     }
+
+    /// The matrices of the batch, and their rows.
+    fn at(&self, number: usize) -> [Range<usize>; 2] {
+        let [_, down] = self.counts();
+        let part = |number: usize, height: usize, all: usize| number * height..all.min((number + 1) * height);
+        let [batch, rows] = self.height;
+        [
+            part(number / down, batch, self.batch),
+            part(number % down, rows, self.rows),
+        ]
+    }
+}
+
+/// The least number that both divide.
+fn least_multiple(x: usize, y: usize) -> usize {
+    (1..=y)
+        .map(|k| k * x)
+        .find(|multiple| multiple.is_multiple_of(y))
+        .unwrap_or(x * y)
 }
 
 /// A function that is computed from results of its chains.
 struct Finishing<'a> {
-    chains: &'a [Chain],
+    chains: Vec<Chain>,
     code: &'static dyn Code,
     work: &'a dyn Work,
-    shortage: &'a Shortage,
+    threads: usize,
+    wake: Wake,
 }
 
 impl Finishing<'_> {
@@ -180,53 +227,67 @@ impl Finishing<'_> {
     ///
     /// # Errors
     ///
-    /// The first fault.
+    /// As [`finished`].
     ///
     /// # Safety
     ///
-    /// As [`finished`], for these elements.
-    unsafe fn band(&self, (batch, rows): (usize, Range<usize>), columns: usize) -> Result<(), ElementFault> {
-        let of_batch = batch * self.chains[0].job.result()[0];
-        let [first, end] = [rows.start, rows.end].map(|row| (of_batch + row) * columns);
-        let (mut memory, mut results) = (Vec::new(), Vec::new());
-        for Chain { job, tiles } in self.chains {
+    /// As [`finished`], for these elements. There is memory for the results of the chains.
+    unsafe fn band(&self, [batches, rows]: [Range<usize>; 2], columns: usize) -> Result<(), Error> {
+        let of_one = self.chains[0].job.result()[0];
+        let first = (batches.start * of_one + rows.start) * columns;
+        let elements = first..((batches.end - 1) * of_one + rows.end) * columns;
+        let mut jobs = Vec::new();
+        for Chain { job, tiles } in &self.chains {
             let mut job = job.clone();
-            for result in &mut job.results {
-                let step = result.region.step;
-                let Some(mut held) = self.shortage.given(Memory::of((end - first) * step)) else {
-                    return Ok(());
-                };
-                result.region.address = held.start_mut().wrapping_sub(first * step);
-                memory.push(held);
+            for Running { region, .. } in &mut job.results {
+                region.address = region.address.wrapping_sub(first.wrapping_mul(region.step));
             }
-            let (rows, lanes) = match job.shared {
-                Shared::Left => (rows.clone(), 0..job.lanes),
-                Shared::Right => (0..job.rows, rows.clone()),
+            let mut area = Area {
+                batches: batches.clone(),
+                ..job.area()
             };
-            let task = Task {
-                job: &job,
-                tiles,
-                shortage: self.shortage,
-                rectangle: Rectangle { batch, rows, lanes },
-            };
-            // SAFETY: the caller's; the memory is this thread's.
-            if unsafe { task.run() }.is_none() {
+            match job.shared {
+                Shared::Left => area.rows = rows.clone(),
+                Shared::Right => area.lanes = rows.clone(),
+            }
+            let grid = Rectangles::of(area, tiles, self.threads);
+            let (shortage, faulted) = (Shortage::none(), AtomicBool::new(false));
+            in_blocks(0..grid.count(), 1, self.wake, &|range| {
+                for number in range {
+                    let task = Task {
+                        job: &job,
+                        tiles,
+                        shortage: &shortage,
+                        rectangle: grid.at(number),
+                    };
+                    // SAFETY: the caller's; rectangles do not overlap.
+                    if unsafe { task.run() }.is_none() {
+                        faulted.store(true, Ordering::Relaxed);
+                    }
+                }
+                Ok(())
+            })?;
+            shortage.error()?;
+            if faulted.into_inner() {
                 // SAFETY: the caller's.
-                return unsafe { self.work.single(first..end) };
+                return in_parts(elements, LANES, Wake::Not, &|range| unsafe {
+                    self.work.single(range)
+                });
             }
-            results.push(job.results);
+            jobs.push(job);
         }
-        if self.shortage.is_known() {
-            return Ok(());
-        }
-        self.work.laid(|[inputs, outputs]| {
-            let mut room = PlaceRoom::NEW;
-            let alone = inputs.without_chains(&mut room, |chain, place| results[chain][place].region.address);
-            // SAFETY: the caller's; the results of the chains are there.
-            unsafe {
-                let mut single = |range| self.work.single(range);
-                compiled::run(self.code, [&alone, outputs], first..end, &mut single)
-            }
+        in_parts(elements, LANES, self.wake, &|range| {
+            self.work.laid(|[inputs, outputs]| {
+                let mut room = PlaceRoom::NEW;
+                let alone = inputs.without_chains(&mut room, |chain, place| {
+                    jobs[chain].results[place].region.address
+                });
+                // SAFETY: the caller's; the results of the chains are there.
+                unsafe {
+                    let mut single = |range| self.work.single(range);
+                    compiled::run(self.code, [&alone, outputs], range, &mut single)
+                }
+            })
         })
     }
 }

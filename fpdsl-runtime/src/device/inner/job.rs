@@ -3,6 +3,7 @@
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
+use super::rectangles::Area;
 use super::tile::{Shared, scalars};
 use super::{Strides, Words};
 use crate::device::compiled::{Lies, Region, Step};
@@ -174,6 +175,15 @@ impl Job {
         match self.shared {
             Shared::Left => 1,
             Shared::Right => self.rows,
+        }
+    }
+
+    /// All of it.
+    pub(super) fn area(&self) -> Area {
+        Area {
+            batches: 0..self.batch,
+            rows: 0..self.rows,
+            lanes: 0..self.lanes,
         }
     }
 

@@ -10,8 +10,11 @@ thread_local! {
     static KEPT: RefCell<Vec<Vec<u64>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Pieces of memory that a thread keeps: a strip, a block and the results of a chain.
-const KEEPS: usize = 3;
+/// Pieces of memory that a thread keeps: a strip, a block and the results of two chains.
+const KEEPS: usize = 4;
+
+/// Words of a piece that is too large to be kept.
+const LARGE: usize = 2 << 20;
 
 /// Some bytes, which hold anything.
 #[derive(Debug)]
@@ -54,7 +57,9 @@ impl Drop for Memory {
             let Ok(mut kept) = kept.try_borrow_mut() else {
                 return;
             };
-            kept.push(words);
+            if words.len() < LARGE {
+                kept.push(words);
+            }
             if kept.len() > KEEPS {
                 kept.sort_by_key(|words| std::cmp::Reverse(words.len()));
                 kept.truncate(KEEPS);
