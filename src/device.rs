@@ -282,7 +282,7 @@ impl Device {
     ///   device returns [`Error::Untrapped`].
     /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
-    ///   may find it, and then the call takes several times as long; a reduction or a scan some hundred times.
+    ///   may find it, and then the call takes several times as long; a reduction or a scan some tens of times.
     /// - A fault of an element, such as an index out of bounds, is reported before any exception.
     /// - On a GPU the call waits for its test.
     /// - A reduction of sums or products in `rn` tests its result alone, and a scan its results. So does one of a call of such functions: a dot

@@ -1,5 +1,7 @@
 //! Matrices that do not fit, and steps that fault.
 
+use std::fmt::Debug;
+
 use fpdsl::Error;
 use fpdsl::error::MatrixError;
 use fpdsl::prelude::*;
@@ -88,7 +90,7 @@ fn matrices_that_do_not_fit_are_told() {
 }
 
 #[fp]
-fn divided(c: i64, a: i64, b: i64) -> i64 {
+pub fn divided(c: i64, a: i64, b: i64) -> i64 {
     c + a / b
 }
 
@@ -97,6 +99,14 @@ const TABLE: [f64; 4] = [1.0, 2.0, 3.0, 4.0];
 #[fp]
 fn looked_up(c: f64, a: usize, b: usize) -> f64 {
     c + TABLE[a + b]
+}
+
+/// The element of a fault, and what it says.
+pub fn fault<T: Debug>(result: Result<T, Error>) -> (usize, String) {
+    match result {
+        Err(Error::Fault { fault, element }) => (element, fault.to_string()),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// The element and the fault that the three loops meet first.
@@ -122,37 +132,22 @@ fn the_first_element_that_faults_is_told() {
                 b[(k / 2) * n + n - 1] = 0;
                 let call = divided::inner(0, Matrix::new(&a, m, k), Matrix::new(&b, k, n));
                 let [element, _] = first_fault(m, k, n, |_, p, j| b[p * n + j] == 0).unwrap();
-                match call.run(&device) {
-                    Err(Error::Fault {
-                        fault,
-                        element: found,
-                    }) => {
-                        assert_eq!(found, element, "{name}: {m} x {k} x {n}");
-                        assert_eq!(
-                            fault.to_string(),
-                            "integer division by zero in `divided`",
-                            "{name}"
-                        );
-                    }
-                    other => panic!("{name}: {other:?}"),
-                }
+                let told = "integer division by zero in `divided`".to_owned();
+                assert_eq!(
+                    fault(call.run(&device)),
+                    (element, told),
+                    "{name}: {m} x {k} x {n}"
+                );
                 let mut a = vec![1; m * k];
                 let b = vec![1; k * n];
                 a[row * k + k - 1] = 9;
                 a[row * k + k / 2] = 7;
                 let call = looked_up::inner(0.0, Matrix::new(&a, m, k), Matrix::new(&b, k, n));
                 let [element, p] = first_fault(m, k, n, |i, p, _| a[i * k + p] > 2).unwrap();
-                match call.run(&device) {
-                    Err(Error::Fault {
-                        fault,
-                        element: found,
-                    }) => {
-                        assert_eq!(found, element, "{name}: {m} x {k} x {n}");
-                        let index = a[row * k + p] + 1;
-                        assert!(fault.to_string().contains(&format!("{index}")), "{name}: {fault}");
-                    }
-                    other => panic!("{name}: {other:?}"),
-                }
+                let (found, told) = fault(call.run(&device));
+                assert_eq!(found, element, "{name}: {m} x {k} x {n}");
+                let index = a[row * k + p] + 1;
+                assert!(told.contains(&format!("{index}")), "{name}: {told}");
                 cases += 2;
             }
         }

@@ -5,7 +5,8 @@ use fpdsl::prelude::*;
 use fpdsl::views::ViewMut;
 
 use crate::backends::devices;
-use crate::{SUITE, fused, numbers, report, textbook};
+use crate::faults::{divided, fault};
+use crate::{SUITE, bits, fused, numbers, report, textbook};
 
 const SHAPES: [[usize; 3]; 10] = [
     [1, 1, 1],
@@ -47,7 +48,7 @@ impl Case {
     }
 
     /// By plain calls of a step.
-    fn product(&self, init: impl Fn(usize) -> f64, step: impl Fn(f64, f64, f64) -> f64) -> Vec<f64> {
+    fn product<C: Copy>(&self, init: impl Fn(usize) -> C, step: impl Fn(C, f64, f64) -> C) -> Vec<C> {
         let [_, k, n] = self.shape;
         textbook(
             self.shape,
@@ -70,7 +71,6 @@ fn each(check: impl Fn(&str, &Device, &Case) -> Result<u64, Error>) -> Result<()
 }
 
 fn same(found: &[f64], expected: &[f64], which: &str, shape: [usize; 3]) -> u64 {
-    let bits = |x: &[f64]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
     assert_eq!(bits(found), bits(expected), "{which}: {shape:?}");
     found.len() as u64
 }
@@ -96,7 +96,7 @@ fn a_function_of_a_product_has_the_bits_of_both_in_turn() -> Result<(), Error> {
         let Case { shape, c, bias, .. } = case;
         let [m, _, n] = *shape;
         let (a, b) = case.matrices();
-        let product = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+        let product = case.product(|_| 0.0, |c: f64, a, b| a.mul_add(b, c));
         let expected: Vec<f64> = (0..m * n)
             .map(|at| layer(Index2::new(at % n, at / n), product[at], c[at], bias))
             .collect();
@@ -140,7 +140,7 @@ fn a_function_of_two_products() -> Result<(), Error> {
 fn memory_that_is_there_takes_the_results() -> Result<(), Error> {
     each(|name, device, case| {
         let (a, b) = case.matrices();
-        let product = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+        let product = case.product(|_| 0.0, |c: f64, a, b| a.mul_add(b, c));
         let expected: Vec<f64> = case
             .c
             .iter()
@@ -221,11 +221,7 @@ fn running_values_of_several_scalars() -> Result<(), Error> {
             name,
             case.shape,
         );
-        let sums = textbook(
-            case.shape,
-            |_, _| (-1.0, 0),
-            |c, [i, p], [_, j]| records(c, case.a[i * k + p], case.b[p * n + j]),
-        );
+        let sums = case.product(|_| (-1.0, 0), records);
         let expected: Vec<f64> = sums
             .iter()
             .zip(&case.c)
@@ -249,12 +245,8 @@ fn products_with_tiles_of_different_heights() -> Result<(), Error> {
         let case = Case::of(shape);
         let (a, b) = case.matrices();
         let [m, k, n] = shape;
-        let sums = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
-        let most = textbook(
-            shape,
-            |_, _| (-1.0, 0),
-            |c, [i, p], [_, j]| records(c, case.a[i * k + p], case.b[p * n + j]),
-        );
+        let sums = case.product(|_| 0.0, |c: f64, a, b| a.mul_add(b, c));
+        let most = case.product(|_| (-1.0, 0), records);
         let expected: Vec<f64> = sums
             .iter()
             .zip(&most)
@@ -283,7 +275,7 @@ fn results_that_are_computed_in_parts() -> Result<(), Error> {
     let [m, k, n] = shape;
     let case = Case::of(shape);
     let (a, b) = case.matrices();
-    let product = case.product(|_| 0.0, |c, a, b| a.mul_add(b, c));
+    let product = case.product(|_| 0.0, |c: f64, a, b| a.mul_add(b, c));
     let expected: Vec<f64> = case
         .c
         .iter()
@@ -306,10 +298,8 @@ fn results_that_are_computed_in_parts() -> Result<(), Error> {
             let (left, right) = (vec![6_i64; m * k], vec![2_i64; k * n]);
             let sums = divided::inner(&init, Matrix::new(&left, m, k), Matrix::new(&right, k, n));
             let (i, j) = faults[0];
-            match quotient::map(5, sums).run(&device) {
-                Err(Error::Fault { element, .. }) => assert_eq!(element, i * n + j, "{name}"),
-                other => panic!("{name}: {:?}", other.map(|_| "results")),
-            }
+            let (element, _) = fault(quotient::map(5, sums).run(&device));
+            assert_eq!(element, i * n + j, "{name}");
         }
         report::ran(SUITE, name, cases + 3);
     }
@@ -339,11 +329,6 @@ fn batches_are_finished_as_well() -> Result<(), Error> {
         report::ran(SUITE, name, cases);
     }
     Ok(())
-}
-
-#[fp]
-fn divided(c: i64, a: i64, b: i64) -> i64 {
-    c + a / b
 }
 
 #[fp]
@@ -381,17 +366,12 @@ fn the_first_fault_is_that_of_the_first_element() {
                 } else {
                     "quotient"
                 };
-                match call.run(&device) {
-                    Err(Error::Fault {
-                        fault,
-                        element: found,
-                    }) => {
-                        assert_eq!(found, element, "{name}: {m} x {k} x {n}");
-                        let text = format!("integer division by zero in `{function}`");
-                        assert_eq!(fault.to_string(), text, "{name}");
-                    }
-                    other => panic!("{name}: {other:?}"),
-                }
+                let text = format!("integer division by zero in `{function}`");
+                assert_eq!(
+                    fault(call.run(&device)),
+                    (element, text),
+                    "{name}: {m} x {k} x {n}"
+                );
                 cases += 1;
             }
         }

@@ -212,11 +212,8 @@ pub fn decided_through_zero<M: Mode, T: Float, Odd: Function<Args = (f64,), Out 
     inside: bool,
     units: u64,
 ) -> T {
-    let is_other = x != 0.0;
-    if !inside | (doubtful(y, units) & is_other) {
-        return Odd::call(x as f64) as T;
-    }
-    if is_other { y as T } else { x }
+    let y = decided_but_at::<M, T, Odd>(0.0, x, y, inside, units);
+    if x == 0.0 { x } else { y }
 }
 
 /// The same of two arguments.

@@ -9,24 +9,23 @@
 //! by one. The numbers of enums are tested before they are stored.
 //!
 //! `Work::run` puts compiled code in place of the loop, and nothing else of a call changes: parts, threads, tiles, the choice by
-//! measurement. A function is compiled once for each pattern of arrays, steps and single values. No thread waits for another that
-//! compiles: it computes one element at a time meanwhile, since in a child of `fork` the other never ends. A group with a fault writes
+//! measurement. A function is compiled once for each pattern of arrays, steps and single values (`slot.rs`). A group with a fault writes
 //! nothing; its elements are computed one at a time, which finds the fault.
 
 use std::any::TypeId;
-use std::cell::RefCell;
-use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
-use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
-use std::sync::{Arc, OnceLock, RwLock};
+use std::sync::{Arc, OnceLock};
 
 pub(super) mod fold;
 pub(super) mod scan;
+mod slot;
 
 use super::accelerator::MapKernel;
+pub use slot::has_room;
+use slot::{STACK, slot};
+
 use super::known::Known;
-use super::room::room;
 use crate::dispatch::{Level, level};
 pub use crate::element::Place;
 use crate::error::Error;
@@ -37,7 +36,7 @@ use crate::log::log;
 use crate::loops::{ElementFault, PlaceRoom, Places};
 pub use crate::loops::{Region, Step};
 use crate::question::Asked;
-use crate::threads::{has_address_space, with_stack};
+use crate::threads::with_stack;
 use crate::trace::trace;
 
 /// How the elements of an array, slice or value lie.
@@ -174,67 +173,6 @@ pub(super) fn is_known(level: Level) -> bool {
 /// Elements that calls of a function have altogether before it is worth compiling.
 const WORTH: usize = 4096;
 
-/// Bytes of address space without which nothing is compiled: two threads may be at it at a time.
-const ROOM: usize = 8 << 20;
-
-/// Bytes that the allocator must have as well, which may have a bound of its own. It keeps what it gave, so it is asked for little.
-const ALLOCATED: usize = 64 << 10;
-
-/// Stack for a compiler, whose own functions may not be optimised.
-const STACK: usize = 4 << 20;
-
-/// One function, level and pattern of arguments and results.
-type Key = (TypeId, Level, [u128; 2]);
-
-/// What became of a function. It stays as long as the process, as the function does.
-#[derive(Debug, Default)]
-struct Slot {
-    /// Elements of the calls so far.
-    seen: AtomicUsize,
-    /// True once a thread compiles it. Others compute one element at a time meanwhile: waiting could last for ever in a child that
-    /// `fork` made.
-    begun: AtomicBool,
-    code: OnceLock<Option<Box<dyn Code>>>,
-}
-
-static SLOTS: RwLock<Option<HashMap<Key, &'static Slot>>> = RwLock::new(None);
-
-thread_local! {
-    /// The last ones that this thread asked for: a reduction has four.
-    static LAST: RefCell<[Option<(Key, &'static Slot)>; 8]> = const { RefCell::new([None; 8]) };
-}
-
-/// The slot of a key, unless another thread makes one at this moment.
-fn slot(key: Key) -> Option<&'static Slot> {
-    let find = |last: &RefCell<[Option<(Key, &'static Slot)>; 8]>| {
-        let last = last.borrow();
-        let found = last.iter().flatten().find(|(last, _)| *last == key);
-        found.map(|(_, slot)| *slot)
-    };
-    if let Some(slot) = LAST.with(find) {
-        return Some(slot);
-    }
-    let known = SLOTS
-        .try_read()
-        .ok()?
-        .as_ref()
-        .and_then(|slots| slots.get(&key).copied());
-    let slot = match known {
-        Some(slot) => slot,
-        None => SLOTS
-            .try_write()
-            .ok()?
-            .get_or_insert_default()
-            .entry(key)
-            .or_insert_with(|| Box::leak(Box::default())),
-    };
-    LAST.with_borrow_mut(|last| {
-        last.rotate_right(1);
-        last[0] = Some((key, slot));
-    });
-    Some(slot)
-}
-
 /// The code for a call of `n` elements whose arguments and results lie in these places, if there is any. `at_once`: few elements are
 /// reason enough to compile.
 pub(super) fn code(
@@ -258,27 +196,6 @@ pub(super) fn code(
     }
     let lies = [inputs, outputs].map(Lies::all);
     slot.compile(|| compiled(*compiler, kernel, level, lies))
-}
-
-impl Slot {
-    /// Returns true if calls have enough elements altogether, now `n` more, and nobody compiles the code so far.
-    fn begins(&self, n: usize, worth: usize) -> bool {
-        let seen = self.seen.fetch_add(n, Ordering::Relaxed).saturating_add(n);
-        seen >= worth && !self.begun.swap(true, Ordering::Relaxed)
-    }
-
-    /// The code, which is compiled now.
-    fn compile(&self, compile: impl FnOnce() -> Option<Box<dyn Code>> + Send) -> Option<&dyn Code> {
-        let compile = || has_room().then(compile);
-        match alone(|| with_stack(STACK, compile)) {
-            Some(found) => self.code.get_or_init(|| found).as_deref(),
-            None => {
-                // Another call may have better luck.
-                self.begun.store(false, Ordering::Relaxed);
-                None
-            }
-        }
-    }
 }
 
 /// The vector registers of a level, if bodies are compiled for it.
@@ -334,34 +251,6 @@ pub(super) fn made(
         Some(code) => code.as_deref().ok_or(Refused::Never),
         None => Err(Refused::NotYet),
     }
-}
-
-/// The process of the thread that compiles; 0 if none does.
-static COMPILES: AtomicU32 = AtomicU32::new(0);
-
-/// Returns true if there is memory to compile something: a compiler cannot do with less than it needs.
-pub fn has_room() -> bool {
-    room::<u8>(ALLOCATED).is_ok() && has_address_space(ROOM)
-}
-
-/// What a compilation gives, unless another thread is at one: two at a time need twice the memory. In a child that `fork` made, the
-/// thread that compiled in the parent does not exist.
-fn alone<T>(compile: impl FnOnce() -> Option<T>) -> Option<T> {
-    struct Done;
-
-    impl Drop for Done {
-        fn drop(&mut self) {
-            COMPILES.store(0, Ordering::Release);
-        }
-    }
-
-    let process = std::process::id();
-    let take = |holder| (holder != process).then_some(process);
-    COMPILES
-        .fetch_update(Ordering::Acquire, Ordering::Relaxed, take)
-        .ok()?;
-    let _done = Done;
-    compile()
 }
 
 /// The code of a kernel for such places, which nobody keeps.
