@@ -4,7 +4,7 @@ use fpdsl::prelude::*;
 use fpdsl::{Devices, Error};
 
 use crate::backends::devices;
-use crate::{SUITE, fused, numbers, report, textbook};
+use crate::{SUITE, apart, fused, numbers, report, textbook};
 
 #[fp(mode = "ru")]
 fn add(a: f64, b: f64) -> f64 {
@@ -59,6 +59,33 @@ fn products_are_arguments_of_calls() -> Result<(), Error> {
         assert_eq!(sum, add::reduce(&known.product).run(&device)?, "{name}");
         report::ran(SUITE, name, layer.len() as u64);
     }
+    Ok(())
+}
+
+#[test]
+fn products_are_verified() -> Result<(), Error> {
+    let (known, [m, k, n]) = (known(), SHAPE);
+    let (a, b) = (Matrix::new(&known.a, m, k), Matrix::new(&known.b, k, n));
+    let mut all = product!(known).verify();
+    for (_, device) in devices() {
+        all = all.on(&device);
+    }
+    let report = all
+        .interpreted()
+        .plain("three loops", || known.product.clone())
+        .run()?;
+    assert!(report.agrees(), "{report}");
+    // What is not fused has other bits.
+    let report = product!(known)
+        .verify()
+        .on(&Device::host())
+        .against(&Device::host(), apart::<Rn, f64>::inner(0.0, a, b))
+        .run()?;
+    let apart = report.columns[1].agreement.as_ref().expect("a comparison");
+    assert!(
+        apart.differing() > 0 && report.elements == (m * n) as u64,
+        "{report}"
+    );
     Ok(())
 }
 
