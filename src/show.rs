@@ -1,6 +1,6 @@
 //! The IR and the CUDA C++ of a function.
 
-use fpdsl_runtime::device::{Call, Forms, Output, Reduction, Scan, Scannable};
+use fpdsl_runtime::device::{Call, Forms, MapKernel, Output, Reduction, Scan, Scannable};
 use fpdsl_runtime::function::{Combine, Function};
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::trace::trace;
@@ -86,8 +86,11 @@ pub fn cuda_source<F: Function>() -> String {
 
 /// The CUDA C++ that accelerators run for a call. The prelude has the trait in scope.
 pub trait CudaSource {
-    /// Returns the CUDA C++ of the kernel of a call, of the kernel that folds the parts of a reduction, or of the three kernels of a
-    /// scan, one after the other.
+    /// Returns the CUDA C++ of the kernel of a call, of the two kernels of an inner product, of the kernel that folds the parts of a
+    /// reduction, or of the three kernels of a scan, one after the other.
+    ///
+    /// The first kernel of an inner product computes it by tiles. The second computes one element a thread. It runs where a result has
+    /// fewer than 16 rows or columns, and where a step has faulted.
     ///
     /// A reduction folds each part of 4096 elements into up to 16 values, one a thread, which computes the elements that it folds. It
     /// runs again on its results until a few thousand values are left, and the host combines those. The first kernel of a scan
@@ -125,7 +128,16 @@ pub trait CudaSource {
 
 impl<F: Function, A: Forms<F::Args>> CudaSource for Call<F, A> {
     fn cuda_source(&self) -> String {
-        text(&self.ir())
+        let kernel = self.ir();
+        let single = text(&kernel);
+        let tiles = MapKernel::of::<F>().step.and_then(|step| {
+            let broadcast = fpdsl_cuda::print::usual(&kernel.inputs);
+            fpdsl_cuda::print::by_tiles(&kernel, &step(), &broadcast)
+        });
+        match tiles {
+            Some(tiles) => tiles.text + "\n" + &single,
+            None => single,
+        }
     }
 }
 

@@ -136,7 +136,7 @@ impl CudaKernel {
         driver::initialise()?;
         let gpu = Gpu::of(context)?;
         let broadcast = print::usual(&(kernel.trace)().inputs);
-        let loaded = kernels::get(&gpu, kernel, broadcast);
+        let loaded = kernels::get(&gpu, kernel, broadcast, false);
         Ok(CudaKernel {
             loaded: gpu.watch(loaded)?,
             _gpu: gpu,

@@ -25,10 +25,21 @@ use crate::print::abi::Param;
 /// GPU that a last, partly filled wave leaves idle.
 const BLOCK_SIZES: [u32; 4] = [256, 512, 128, 64];
 
-/// The kernel of a function for arguments of which those marked in `broadcast` are single values.
-pub(crate) fn get(gpu: &Gpu, kernel: &MapKernel, broadcast: Vec<bool>) -> Result<Arc<Loaded>, Error> {
-    gpu.kernels().get(kernel.id, broadcast, |broadcast| {
-        build(gpu, (kernel.trace)(), broadcast)
+/// The kernel of a function for arguments of which those marked in `broadcast` are single values; that of tiles, if they are wanted and
+/// there is one.
+pub(crate) fn get(
+    gpu: &Gpu,
+    kernel: &MapKernel,
+    broadcast: Vec<bool>,
+    tiles: bool,
+) -> Result<Arc<Loaded>, Error> {
+    gpu.kernels().get(kernel.id, broadcast, tiles, |broadcast| {
+        let ir = (kernel.trace)();
+        let step = kernel.step.filter(|_| tiles);
+        match step.and_then(|step| print::by_tiles(&ir, &step(), broadcast)) {
+            Some(printed) => load_printed(gpu, ir, printed),
+            None => build(gpu, ir, broadcast),
+        }
     })
 }
 
@@ -38,6 +49,10 @@ pub(crate) fn build(gpu: &Gpu, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loa
         return Err(mismatch(ir.name, "the number of arguments"));
     }
     let printed = print::elementwise(&ir, broadcast);
+    load_printed(gpu, ir, printed)
+}
+
+fn load_printed(gpu: &Gpu, ir: ir::Kernel, printed: print::Printed) -> Result<Loaded, Error> {
     let function = compile_and_load(gpu, &printed, ir.name)?;
     let (block, limit) = block_size(&function).map_err(|e| failure("asking for a kernel's occupancy", e))?;
     Ok(Loaded {
@@ -51,6 +66,7 @@ pub(crate) fn build(gpu: &Gpu, ir: ir::Kernel, broadcast: &[bool]) -> Result<Loa
         inputs: ir.inputs,
         outputs: ir.outputs,
         sites: ir.sites,
+        tile: printed.tile,
     })
 }
 

@@ -16,7 +16,9 @@ use crate::driver::failure;
 use crate::kernels;
 use crate::loaded::Loaded;
 use crate::memory::CudaMemory;
+use crate::print::Tile;
 use crate::print::abi::Meaning;
+use crate::tiles;
 
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
@@ -32,8 +34,14 @@ pub(crate) fn map(
     if n == 0 {
         return Ok(());
     }
-    let broadcast = inputs.iter().map(Input::is_broadcast).collect();
-    let loaded = kernels::get(device.gpu(), kernel, broadcast)?;
+    let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
+    if tiles::suit(kernel, n, inputs) {
+        let loaded = kernels::get(device.gpu(), kernel, broadcast.clone(), true)?;
+        if run_tiles(device, &loaded, n, inputs, outputs)? {
+            return Ok(());
+        }
+    }
+    let loaded = kernels::get(device.gpu(), kernel, broadcast, false)?;
     run(device, &loaded, n, inputs, outputs)
 }
 
@@ -63,6 +71,28 @@ pub(crate) fn run(
     }
     let [_, site, index, len] = launch.run_and_read(first, 1)?;
     Err(fault(&loaded.sites, [first, site, index, len], inputs))
+}
+
+/// Runs all tiles of a product. Returns false if one of them faults, or if this is no kernel of tiles.
+fn run_tiles(
+    device: &CudaDevice,
+    loaded: &Loaded,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[&dyn Memory],
+) -> Result<bool, Error> {
+    let Some(tile) = loaded.tile else {
+        return Ok(false);
+    };
+    let Some(tiles) = tiles::count(tile, &loaded.inputs, n, inputs) else {
+        return Ok(false);
+    };
+    let mut launch = Launch::new(device, loaded, n, inputs, outputs)?;
+    if tile.can_fault {
+        return Ok(launch.run_and_read(0, tiles)?[0] == NO_FAULT);
+    }
+    launch.run(0, tiles)?;
+    Ok(true)
 }
 
 /// A kernel and its arguments, checked against each other.
@@ -107,7 +137,10 @@ impl<'a> Launch<'a> {
         if given.any(|(input, buffer)| matches!(input, Input::Extent(_)) != coordinate(buffer)) {
             return Err(mismatch(name, "which arguments are slices"));
         }
-        let block = device.block(loaded)?;
+        let block = match loaded.tile {
+            Some(_) => Tile::THREADS,
+            None => device.block(loaded)?,
+        };
         let mut arguments = Vec::new();
         let mut shared = Vec::new();
         for param in loaded.abi.params() {
@@ -163,17 +196,22 @@ impl<'a> Launch<'a> {
     /// Queues elements `first..first + n`.
     fn run(&mut self, first: u64, n: u64) -> Result<(), Error> {
         let block = self.block;
-        let most = MAX_BLOCKS * u64::from(block);
+        // Elements or tiles of a block.
+        let (what, each) = match self.loaded.tile {
+            Some(_) => ("tiles", 1),
+            None => ("elements", u64::from(block)),
+        };
+        let most = MAX_BLOCKS * each;
         let mut done = 0;
         while done < n {
             let part = (n - done).min(most);
             self.set(Meaning::First, first + done);
             self.set(Meaning::Count, part);
             // At most MAX_BLOCKS, which fits.
-            let grid = part.div_ceil(u64::from(block)) as u32;
+            let grid = part.div_ceil(each) as u32;
             log(|| {
                 format!(
-                    "`{}`: {part} elements in {grid} blocks of {block}",
+                    "`{}`: {part} {what} in {grid} blocks of {block}",
                     self.loaded.name
                 )
             });

@@ -42,5 +42,7 @@ pub mod print;
 mod private;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod staging;
+#[cfg(all(any(feature = "driver", feature = "on-cpu"), not(target_family = "wasm")))]
+mod tiles;
 #[cfg(all(feature = "driver", not(target_family = "wasm")))]
 mod transfer;

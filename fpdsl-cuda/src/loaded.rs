@@ -9,6 +9,7 @@ use cudarc::driver::{CudaContext, CudaFunction};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
+use crate::print::Tile;
 use crate::print::abi::Abi;
 
 /// A recorded function with some of its arguments single values, compiled and loaded on a device.
@@ -33,6 +34,8 @@ pub struct Loaded {
     pub(crate) outputs: ir::Layout,
     /// The places where it can fault.
     pub(crate) sites: Vec<ir::Site>,
+    /// The tiles that its blocks compute, if it is a kernel of tiles.
+    pub(crate) tile: Option<Tile>,
 }
 
 impl fmt::Debug for Loaded {
@@ -41,8 +44,8 @@ impl fmt::Debug for Loaded {
     }
 }
 
-/// The function, and which of its arguments are single values.
-type Key = (TypeId, Vec<bool>);
+/// The function, which of its arguments are single values, and whether it is computed by tiles.
+type Key = (TypeId, Vec<bool>, bool);
 
 /// A place for one kernel. The holder of the lock compiles; others who want the same kernel wait.
 type Slot = Arc<Mutex<Option<Arc<Loaded>>>>;
@@ -54,18 +57,19 @@ pub(crate) struct Kernels {
 }
 
 impl Kernels {
-    /// The kernel of that function for arguments of which those marked in `broadcast` are single values. `load` makes it the first
-    /// time.
+    /// The kernel of that function for arguments of which those marked in `broadcast` are single values, by tiles or not. `load` makes it
+    /// the first time.
     pub(crate) fn get(
         &self,
         function: TypeId,
         broadcast: Vec<bool>,
+        tiles: bool,
         load: impl FnOnce(&[bool]) -> Result<Loaded, Error>,
     ) -> Result<Arc<Loaded>, Error> {
         // A panic while a lock is held leaves a map without an entry or an entry without a kernel: both are sound.
         let slot = {
             let mut slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(slots.entry((function, broadcast.clone())).or_default())
+            Arc::clone(slots.entry((function, broadcast.clone(), tiles)).or_default())
         };
         let mut loaded = slot.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(loaded) = &*loaded {

@@ -13,8 +13,9 @@ use fpdsl_runtime::threads::Threads;
 
 use super::compiler::Compiler;
 use super::launch;
-use super::library::{Compiled, compile};
+use super::library::{Compiled, compile, compile_tiles};
 use super::memory::CpuMemory;
+use crate::tiles;
 
 /// Threads of a block, unless the user chooses.
 const BLOCK: u32 = 256;
@@ -22,8 +23,8 @@ const BLOCK: u32 = 256;
 /// Threads that a block has at most, as on GPUs.
 const MAX_BLOCK: u32 = 1024;
 
-/// The function, and which of its arguments are single values.
-type Key = (TypeId, Vec<bool>);
+/// The function, which of its arguments are single values, and whether it is computed by tiles.
+type Key = (TypeId, Vec<bool>, bool);
 
 /// A place for one kernel. The holder of the lock compiles; others who want the same kernel wait.
 type Slot = Arc<Mutex<Option<Arc<Compiled>>>>;
@@ -131,17 +132,25 @@ impl CudaOnCpu {
         })
     }
 
-    fn kernel(&self, kernel: &MapKernel, broadcast: Vec<bool>) -> Result<Arc<Compiled>, Error> {
+    fn kernel(&self, kernel: &MapKernel, broadcast: Vec<bool>, tiles: bool) -> Result<Arc<Compiled>, Error> {
         // A panic while a lock is held leaves a map without an entry or an entry without a kernel: both are sound.
         let slot = {
             let mut slots = self.kernels.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(slots.entry((kernel.id, broadcast.clone())).or_default())
+            Arc::clone(slots.entry((kernel.id, broadcast.clone(), tiles)).or_default())
         };
         let mut compiled = slot.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(compiled) = &*compiled {
             return Ok(Arc::clone(compiled));
         }
-        let new = Arc::new(self.load((kernel.trace)(), &broadcast)?);
+        let recorded = (kernel.trace)();
+        let by_tiles = match kernel.step.filter(|_| tiles) {
+            Some(step) => compile_tiles(&self.compiler, &recorded, &step(), &broadcast)?,
+            None => None,
+        };
+        let new = Arc::new(match by_tiles {
+            Some(compiled) => compiled,
+            None => self.load(recorded, &broadcast)?,
+        });
         *compiled = Some(Arc::clone(&new));
         Ok(new)
     }
@@ -215,7 +224,14 @@ impl Accelerator for CudaOnCpu {
         if n == 0 {
             return Ok(());
         }
-        let compiled = self.kernel(kernel, inputs.iter().map(Input::is_broadcast).collect())?;
+        let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
+        if tiles::suit(kernel, n, inputs) {
+            let compiled = self.kernel(kernel, broadcast.clone(), true)?;
+            if launch::run_tiles(self, &compiled, n, inputs, outputs)? {
+                return Ok(());
+            }
+        }
+        let compiled = self.kernel(kernel, broadcast, false)?;
         // SAFETY: the caller's.
         unsafe { self.launch(&compiled, n, inputs, outputs) }
     }

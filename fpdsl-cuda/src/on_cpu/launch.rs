@@ -13,7 +13,9 @@ use super::device::CudaOnCpu;
 use super::library::Compiled;
 use super::memory::{CpuMemory, Use};
 use crate::arguments::{NO_FAULT, element_bytes, fault, mismatch, words};
+use crate::print::Tile;
 use crate::print::abi::Meaning;
+use crate::tiles;
 
 /// Elements that a thread takes at a time, at least. Each costs tens of nanoseconds an operation, and waking a thread some
 /// microseconds.
@@ -63,15 +65,11 @@ pub(super) fn run(
     if n == 0 {
         return Ok(());
     }
-    let launched = |run: &dyn Fn(Launch<'_>) -> [u64; 4]| -> Result<[u64; 4], Error> {
+    let launched = |run: &dyn Fn(Launch<'_>) -> [u64; 4]| {
         let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
-        Ok(run(Launch {
-            kernel,
-            block: device.block(),
-            addresses: arguments.iter_mut().map(address).collect(),
-        }))
+        Ok::<_, Error>(run(Launch::new(kernel, device.block(), &mut arguments)))
     };
-    let [first, ..] = launched(&|launch| [launch.all(n as u64), 0, 0, 0])?;
+    let [first, ..] = launched(&|launch| [launch.all(n as u64, SHARE), 0, 0, 0])?;
     if first == NO_FAULT {
         return Ok(());
     }
@@ -83,6 +81,24 @@ pub(super) fn run(
     Err(fault(&kernel.sites, words, inputs))
 }
 
+/// Runs all tiles of a product. Returns false if one of them faults, or if this is no kernel of tiles.
+pub(super) fn run_tiles(
+    device: &CudaOnCpu,
+    kernel: &Compiled,
+    n: usize,
+    inputs: &[Input<'_>],
+    outputs: &[&dyn Memory],
+) -> Result<bool, Error> {
+    let tiles = kernel
+        .tile
+        .and_then(|tile| tiles::count(tile, &kernel.inputs, n, inputs));
+    let Some(tiles) = tiles else {
+        return Ok(false);
+    };
+    let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
+    Ok(Launch::new(kernel, Tile::THREADS, &mut arguments).all(tiles, 1) == NO_FAULT)
+}
+
 /// A kernel and the addresses of its arguments, which fit.
 struct Launch<'a> {
     kernel: &'a Compiled,
@@ -91,19 +107,33 @@ struct Launch<'a> {
     addresses: Vec<Address>,
 }
 
-impl Launch<'_> {
-    /// Runs elements `0..n` on the threads of the caller, and returns the first that faulted.
-    fn all(&self, n: u64) -> u64 {
-        if n <= SHARE {
+impl<'a> Launch<'a> {
+    fn new(kernel: &'a Compiled, block: u32, arguments: &mut [Argument<'_>]) -> Self {
+        Launch {
+            kernel,
+            block,
+            addresses: arguments.iter_mut().map(address).collect(),
+        }
+    }
+
+    /// Runs elements or tiles `0..n` on the threads of the caller, which take `share` at a time or more. Returns the first element that
+    /// faulted.
+    fn all(&self, n: u64, share: u64) -> u64 {
+        if n <= share {
             return self.part(0, n)[0];
         }
         let threads = Threads::of_caller();
         let parts = threads.count() as u64 * PARTS_OF_A_THREAD;
-        let part = n.div_ceil(parts).clamp(SHARE, MOST);
+        let part = n.div_ceil(parts).clamp(share, MOST);
         log(|| {
             format!(
-                "`{}`: {n} elements in parts of {part} on {} threads",
+                "`{}`: {n} {} in parts of {part} on {} threads",
                 self.kernel.name,
+                if self.kernel.tile.is_some() {
+                    "tiles"
+                } else {
+                    "elements"
+                },
                 threads.count()
             )
         });
@@ -118,7 +148,7 @@ impl Launch<'_> {
         first.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Runs elements `first..first + count`, and returns their fault words.
+    /// Runs elements or tiles `first..first + count`, and returns their fault words.
     fn part(&self, first: u64, count: u64) -> [u64; 4] {
         let scalars = self.kernel.inputs.leaves.len() + self.kernel.outputs.leaves.len();
         with_stack(scalars.saturating_mul(STACK), || self.on_this_stack(first, count))

@@ -16,10 +16,10 @@ use super::compiler::Compiler;
 use crate::arguments::mismatch;
 use crate::cache::{self, Key};
 use crate::print::abi::Abi;
-use crate::print::{Printed, elementwise};
+use crate::print::{Printed, Tile, by_tiles, elementwise};
 use crate::private::Scratch;
 
-/// The signature of the launchers that [`unit`] writes: the number of elements, the threads of a block, and the address of an
+/// The signature of the launchers that [`unit`] writes: the number of elements or tiles, the threads of a block, and the address of an
 /// argument for each parameter.
 type Launcher = unsafe extern "C" fn(u64, u32, *const *mut c_void);
 
@@ -30,6 +30,8 @@ pub struct Compiled {
     pub(super) outputs: Layout,
     pub(super) abi: Abi,
     pub(super) sites: Vec<Site>,
+    /// The tiles that its blocks compute, if it is a kernel of tiles.
+    pub(super) tile: Option<Tile>,
     launcher: Launcher,
     /// Has the launcher's code.
     _code: Arc<Code>,
@@ -56,7 +58,7 @@ impl Compiled {
         &self.sites
     }
 
-    /// Runs `count` elements on this thread, in blocks of `block` threads.
+    /// Runs `count` elements on this thread, in blocks of `block` threads. Of a kernel of tiles it runs `count` blocks.
     ///
     /// # Safety
     ///
@@ -97,16 +99,44 @@ pub fn compile(compiler: &Compiler, kernels: &[(&Kernel, &[bool])]) -> Result<Ve
         .iter()
         .map(|(kernel, broadcast)| elementwise(kernel, broadcast))
         .collect();
-    let names: Vec<&str> = kernels.iter().map(|(kernel, _)| kernel.name).collect();
+    let kernels: Vec<&Kernel> = kernels.iter().map(|(kernel, _)| *kernel).collect();
+    compile_printed(compiler, &kernels, printed)
+}
+
+/// Compiles an inner product by tiles; nothing if there are no tiles for its step.
+///
+/// # Errors
+///
+/// As [`compile`].
+pub(super) fn compile_tiles(
+    compiler: &Compiler,
+    chain: &Kernel,
+    step: &Kernel,
+    broadcast: &[bool],
+) -> Result<Option<Compiled>, Error> {
+    let Some(printed) = by_tiles(chain, step, broadcast) else {
+        return Ok(None);
+    };
+    let mut compiled = compile_printed(compiler, &[chain], vec![printed])?;
+    Ok(compiled.pop())
+}
+
+fn compile_printed(
+    compiler: &Compiler,
+    kernels: &[&Kernel],
+    printed: Vec<Printed>,
+) -> Result<Vec<Compiled>, Error> {
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name).collect();
     let (code, launchers) = load(compiler, &unit(&printed), &names.join(", "), kernels.len())?;
     let code = Arc::new(code);
     let kernels = kernels.iter().zip(printed).zip(launchers);
-    let compiled = kernels.map(|(((kernel, _), printed), launcher)| Compiled {
+    let compiled = kernels.map(|((kernel, printed), launcher)| Compiled {
         name: kernel.name,
         inputs: kernel.inputs.clone(),
         outputs: kernel.outputs.clone(),
         abi: printed.abi,
         sites: kernel.sites.clone(),
+        tile: printed.tile,
         launcher,
         _code: Arc::clone(&code),
     });
@@ -214,11 +244,18 @@ fn launcher(i: usize) -> String {
 /// that have names of its own.
 fn unit(kernels: &[Printed]) -> String {
     let mut text = include_str!("shim.h").to_owned();
+    if kernels.iter().any(|printed| printed.tile.is_some()) {
+        text.push_str(include_str!("fibers.h"));
+    }
     for (i, printed) in kernels.iter().enumerate() {
         let (kernel, launcher) = (printed.declared("static void fpdsl_kernel"), launcher(i));
         text.push_str(&printed.undefined());
+        let kind = match printed.tile {
+            None => "FPDSL_LAUNCHER",
+            Some(_) => "FPDSL_BLOCK_LAUNCHER",
+        };
         text.push_str(&format!(
-            "namespace fpdsl_unit_{i} {{\n{kernel}}}\nFPDSL_LAUNCHER({launcher}, fpdsl_unit_{i}::fpdsl_kernel)\n"
+            "namespace fpdsl_unit_{i} {{\n{kernel}}}\n{kind}({launcher}, fpdsl_unit_{i}::fpdsl_kernel)\n"
         ));
     }
     text

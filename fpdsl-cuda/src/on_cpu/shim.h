@@ -15,6 +15,7 @@
 #define __device__
 #define __forceinline__ inline
 #define __noinline__
+#define __shared__ static thread_local
 
 struct fpdsl_dim3 { unsigned int x, y, z; };
 static thread_local fpdsl_dim3 threadIdx, blockIdx, blockDim, gridDim;

@@ -61,7 +61,7 @@ impl Globals {
 }
 
 /// Returns true if a block, or a function that it calls, can fault.
-fn faults(block: &Block, whole: &Kernel) -> bool {
+pub(super) fn faults(block: &Block, whole: &Kernel) -> bool {
     block.iter().any(|stmt| match stmt {
         Stmt::Check { .. } => true,
         Stmt::Call { function, .. } => can_fault(whole, *function),

@@ -19,15 +19,15 @@ const NAMESPACE: &str = "fpdsl";
 
 /// The names of a kernel's parameters and of what it computes for itself.
 pub(super) struct Frame<'k> {
-    kernel: &'k Kernel,
-    passing: Vec<Passing>,
+    pub(super) kernel: &'k Kernel,
+    pub(super) passing: Vec<Passing>,
     abi: Abi,
     globals: Globals,
-    names: Names,
+    pub(super) names: Names,
     thread: String,
-    element: String,
+    pub(super) element: String,
     /// The constants that hold the parameters' scalars.
-    locals: Vec<String>,
+    pub(super) locals: Vec<String>,
 }
 
 impl<'k> Frame<'k> {
@@ -64,7 +64,7 @@ impl<'k> Frame<'k> {
     }
 
     /// The translation unit.
-    pub(super) fn print(self) -> Printed {
+    pub(super) fn print(&self) -> Printed {
         let ending = Ending {
             words: self.name(Meaning::Fault).to_owned(),
             element: self.element.clone(),
@@ -93,18 +93,21 @@ impl<'k> Frame<'k> {
         );
         let (statements, results) = body.print();
         let mut helpers = body.helpers;
-        let entry = entry(self.kernel.name);
         self.structures(&mut helpers);
+        let mut lines = self.prologue();
+        lines.push_str(&self.loads(&body.read));
+        lines.push_str(&statements);
+        lines.push_str(&self.stores(&results));
+        self.translation_unit(&helpers, entry(self.kernel.name), &lines)
+    }
+
+    /// The translation unit of a kernel with these lines.
+    pub(super) fn translation_unit(&self, helpers: &Helpers, entry: String, lines: &str) -> Printed {
         let mut code = helpers.text();
         let start = code.len();
         let _ = write!(code, "extern \"C\" __global__ void {entry}");
         let end = code.len();
-        let _ = write!(code, "(\n    {})\n{{\n", listed(&self.abi));
-        code.push_str(&self.prologue());
-        code.push_str(&self.loads(&body.read));
-        code.push_str(&statements);
-        code.push_str(&self.stores(&results));
-        code.push_str("}\n");
+        let _ = write!(code, "(\n    {})\n{{\n{lines}}}\n", listed(&self.abi));
         let mut text = header(self.kernel);
         text.push_str(&guards(&code, &entry));
         let _ = write!(text, "inline namespace {NAMESPACE} {{\n\n");
@@ -113,13 +116,14 @@ impl<'k> Frame<'k> {
         Printed {
             text,
             entry,
-            abi: self.abi,
+            abi: self.abi.clone(),
+            tile: None,
             declarator,
         }
     }
 
     /// The types of arrays that are passed by value.
-    fn structures(&self, helpers: &mut Helpers) {
+    pub(super) fn structures(&self, helpers: &mut Helpers) {
         for (buffer, passing) in self.kernel.inputs.buffers.iter().zip(&self.passing) {
             if *passing == Passing::Value && buffer.count > 1 {
                 structure(helpers, buffer);
@@ -128,18 +132,18 @@ impl<'k> Frame<'k> {
     }
 
     /// The parameter of this meaning; nothing where the kernel does not take it.
-    fn name(&self, meaning: Meaning) -> &str {
+    pub(super) fn name(&self, meaning: Meaning) -> &str {
         self.abi.name(meaning).unwrap_or_default()
     }
 
     /// The parameter that an argument is passed in; nothing for the coordinate along the last axis.
-    fn input(&self, buffer: usize) -> &str {
+    pub(super) fn input(&self, buffer: usize) -> &str {
         let meaning = self.passing[buffer].meaning(buffer);
         meaning.map(|meaning| self.name(meaning)).unwrap_or_default()
     }
 
     /// How to index an input's scalars.
-    fn array(&self, buffer: usize) -> Array {
+    pub(super) fn array(&self, buffer: usize) -> Array {
         let name = self.input(buffer);
         let Buffer { count, planes, .. } = self.kernel.inputs.buffers[buffer];
         let in_a_row = |before: String| Array {
@@ -171,7 +175,7 @@ impl<'k> Frame<'k> {
     }
 
     /// Scalar `offset` of this thread's element in an array.
-    fn own_scalar(&self, name: &str, buffer: &Buffer, offset: usize) -> String {
+    pub(super) fn own_scalar(&self, name: &str, buffer: &Buffer, offset: usize) -> String {
         let (element, count) = (&self.element, buffer.count);
         match (buffer.planes, count) {
             (true, _) => in_plane(name, offset, self.name(Meaning::Total), element),

@@ -29,6 +29,7 @@ mod memory;
 mod names;
 mod table;
 mod tidy;
+mod tiles;
 mod uses;
 
 use std::ops::Range;
@@ -36,6 +37,7 @@ use std::ops::Range;
 use fpdsl_runtime::ir::{self, Kernel, Layout, Role};
 
 use abi::Abi;
+pub use tiles::Tile;
 
 /// A printed kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,6 +48,8 @@ pub struct Printed {
     pub entry: String,
     /// Its parameters.
     pub abi: Abi,
+    /// The tiles that its blocks compute, if they do not compute one element a thread.
+    pub tile: Option<Tile>,
     /// The range of `extern "C" __global__ void` and the name in the text.
     declarator: Range<usize>,
 }
@@ -84,4 +88,13 @@ pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
     ir::with_deep_stack(kernel, || {
         kernel::Frame::new(&tidy::tidy(kernel), broadcast).print()
     })
+}
+
+/// The kernel that computes an inner product by [tiles](Tile) of its result. `chain` is recorded from the product, `step` from its step,
+/// and `broadcast` is as for [`elementwise`]. Nothing if the elements of a step do not fit into shared memory.
+///
+/// It has the parameters of the kernel of single elements, but [`First`](abi::Meaning::First) is the number of the first tile. Its
+/// matrices hold all that their strides lead to. A step that faults lowers the first fault word and has no result.
+pub fn by_tiles(chain: &Kernel, step: &Kernel, broadcast: &[bool]) -> Option<Printed> {
+    ir::with_deep_stack(step, || tiles::print(chain, &tidy::tidy(step), broadcast))
 }

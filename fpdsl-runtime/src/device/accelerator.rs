@@ -10,7 +10,8 @@ use std::fmt;
 use std::ops::Range;
 
 use crate::error::Error;
-use crate::function::Function;
+use crate::function::hidden::Hidden;
+use crate::function::{Function, Visitor};
 use crate::ir;
 
 /// Memory of an accelerator; freed on drop.
@@ -318,6 +319,19 @@ pub struct MapKernel {
     pub name: &'static str,
     /// Records its body.
     pub trace: fn() -> ir::Kernel,
+    /// Records the step of an inner product, if the function is one: a device may compute it by tiles.
+    pub step: Option<fn() -> ir::Kernel>,
+}
+
+/// Finds what records a function.
+struct Recorder;
+
+impl Visitor for Recorder {
+    type Found = fn() -> ir::Kernel;
+
+    fn visit<F: Function>(self) -> Self::Found {
+        crate::trace::trace::<F>
+    }
 }
 
 impl MapKernel {
@@ -343,6 +357,7 @@ impl MapKernel {
             id: TypeId::of::<F>(),
             name: F::NAME,
             trace: crate::trace::trace::<F>,
+            step: F::step(Hidden, Recorder),
         }
     }
 }

@@ -96,7 +96,7 @@ pub use compact::{Fill, Flagged};
 pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
-pub use inner::{Chain, Matrix};
+pub use inner::{Chain, Matrix, product};
 pub use order::{Prefixes, Tiers, Total};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::rectangles::Area;
 use super::tile::{Shared, scalars};
-use super::{Strides, Words};
+use super::{Strides, Words, product};
 use crate::device::compiled::{Lies, Region, Step};
 use crate::element::Place;
 use crate::ir::Kernel;
@@ -93,12 +93,7 @@ impl Job {
         let (k, [a, b]) = (words[0], Strides::both(words));
         let batch = n / (columns * rows);
         // Tiles test nothing. What is not there is found one element at a time.
-        let is_there = |strides: Strides, extents, array: &Running| {
-            strides
-                .needed(extents, batch)
-                .is_some_and(|needed| needed <= array.region.len)
-        };
-        if !is_there(a, [rows, k], &left) || !is_there(b, [k, columns], &right) {
+        if !product::is_there(words, [columns, rows, batch], [left.region.len, right.region.len]) {
             return None;
         }
         let side = |array: Running, strides: Strides, along, deep| Side {

@@ -15,6 +15,7 @@ mod matrix;
 mod memory;
 mod pack;
 mod panels;
+pub mod product;
 mod rectangles;
 mod tile;
 mod tiles;
@@ -35,7 +36,7 @@ use crate::mode::Rn;
 use crate::slice::Slice;
 
 /// The integers of a call: the length of the chains, and the [`Strides`] of each matrix.
-pub(super) type Words = [usize; 9];
+pub type Words = [usize; 9];
 
 /// Where a matrix lies: its first element, and the elements from one row, one column and one matrix of a batch to the next.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

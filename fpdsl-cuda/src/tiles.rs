@@ -1,0 +1,49 @@
+//! Launches of inner products by tiles.
+
+use fpdsl_runtime::device::{Input, MapKernel, product};
+use fpdsl_runtime::ir::Layout;
+
+use crate::print::Tile;
+
+/// Rows and columns below which most threads of a tile would have nothing to do.
+const NARROW: usize = 16;
+
+/// The columns, rows and matrices of a product of `n` elements.
+fn extents(n: usize, inputs: &[Input<'_>]) -> Option<[usize; 3]> {
+    match *inputs {
+        [Input::Extent(columns), Input::Extent(rows), ..] => {
+            let one = columns.checked_mul(rows)?;
+            (one > 0 && n.is_multiple_of(one)).then(|| [columns, rows, n / one])
+        }
+        _ => None,
+    }
+}
+
+/// Returns true if a launch is that of a product which is large enough for tiles.
+pub(crate) fn suit(kernel: &MapKernel, n: usize, inputs: &[Input<'_>]) -> bool {
+    let is_wide = |[columns, rows, _]: [usize; 3]| columns >= NARROW && rows >= NARROW;
+    kernel.step.is_some() && extents(n, inputs).is_some_and(is_wide)
+}
+
+/// The number of tiles of a launch. Nothing if its matrices do not hold what it reads, which the kernel of single elements finds.
+pub(crate) fn count(tile: Tile, layout: &Layout, n: usize, inputs: &[Input<'_>]) -> Option<u64> {
+    let extents = extents(n, inputs)?;
+    let given = |param| {
+        let buffers = layout.buffers.iter().position(|buffer| buffer.param == param);
+        inputs.get(buffers?)
+    };
+    let Input::Value(bytes) = given(product::INTEGERS)? else {
+        return None;
+    };
+    let words = bytes
+        .as_chunks::<8>()
+        .0
+        .iter()
+        .map(|&word| u64::from_le_bytes(word) as usize);
+    let words = <[usize; 9]>::try_from(words.collect::<Vec<_>>()).ok()?;
+    let lengths = [
+        given(product::LEFT)?.slice_len(),
+        given(product::RIGHT)?.slice_len(),
+    ];
+    product::is_there(words, extents, lengths).then(|| tile.count(extents))?
+}
