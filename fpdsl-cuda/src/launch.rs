@@ -81,7 +81,8 @@ fn run_tiles(
     inputs: &[Input<'_>],
     outputs: &[&dyn Memory],
 ) -> Result<bool, Error> {
-    let Some(tile) = loaded.tile else {
+    // A GPU that has no room for the block computes single elements.
+    let Some(tile) = loaded.tile.filter(|_| loaded.limit >= Tile::THREADS) else {
         return Ok(false);
     };
     let Some(tiles) = tiles::count(tile, &loaded.inputs, n, inputs) else {

@@ -502,7 +502,9 @@ Result cuLaunchKernel(void* function, unsigned gx, unsigned gy, unsigned gz, uns
     const u64 launch = launches++;
     if (const Result error = failing("FAKE_LAUNCH", launch)) return sticky[current] = error;
     if (bx == 0 || bx > setting("FAKE_BLOCK", 1024)) return INVALID_VALUE;
-    if ((u64)gx * bx < count || (u64)(gx - 1) * bx >= count) return INVALID_VALUE; // not one thread an element
+    const bool tiles = name.size() > 6 && name.compare(name.size() - 6, 6, "_tiles") == 0;
+    if (tiles && (gx != count || bx != 256)) return INVALID_VALUE; // not one block a tile
+    if (!tiles && ((u64)gx * bx < count || (u64)(gx - 1) * bx >= count)) return INVALID_VALUE; // not one thread an element
     if (!setting("FAKE_BACKING", 1)) return OK;
     const std::function<void()> kernel = stand_in(name, params);
     if (!kernel) return NOT_FOUND;

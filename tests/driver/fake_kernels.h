@@ -1,7 +1,9 @@
 // What the fake driver runs in place of kernels: each reads its parameters as the printed signature lays them out, when it
 // is launched, and works with them later.
 #pragma once
+#include <cmath>
 #include <cstdint>
+#include <cstring>
 #include <functional>
 #include <string>
 #include <vector>
@@ -90,6 +92,52 @@ static Work swapped(u64 first, u64 count, void** params) {
     return [=] { for (u64 i = first; i < first + count; i++) out[i] = z[total + i], out[total + i] = z[i]; };
 }
 
+// Inner products of f64: a chain of fused operations for each element.
+struct Product {
+    u64* words;
+    double* out;
+    u64 nx, ny;
+    double init;
+    struct { u64 k, a, a_row, a_k, a_matrix, b, b_k, b_column, b_matrix; } shape;
+    const double *a, *b;
+
+    explicit Product(void** params)
+        : words(parameter<u64*>(params, 2)), out(parameter<double*>(params, 3)), nx(parameter<u64>(params, 4)),
+          ny(parameter<u64>(params, 5)), init(parameter<double>(params, 6)), a(parameter<double*>(params, 8)),
+          b(parameter<double*>(params, 10))
+    {
+        memcpy(&shape, params[7], sizeof shape);
+    }
+    void element(u64 i) const {
+        const u64 x = i % nx, y = i / nx % ny, z = i / nx / ny;
+        double c = init;
+        for (u64 p = 0; p < shape.k; p++) {
+            const double at_a = a[shape.a + z * shape.a_matrix + y * shape.a_row + p * shape.a_k];
+            const double at_b = b[shape.b + z * shape.b_matrix + p * shape.b_k + x * shape.b_column];
+            // A step of `steps` faults at these.
+            if (at_a > 1e300) fault(words, i, p);
+            c = fma(at_a, at_b, c);
+        }
+        out[i] = c;
+    }
+};
+static Work product(u64 first, u64 count, void** params) {
+    const Product one(params);
+    return [=] { for (u64 i = first; i < first + count; i++) one.element(i); };
+}
+// The tiles of 128 rows and 64 columns from `first` on.
+static Work product_tiles(u64 first, u64 count, void** params) {
+    const Product one(params);
+    return [=] {
+        const u64 across = (one.nx + 63) / 64, down = (one.ny + 127) / 128;
+        for (u64 tile = first; tile < first + count; tile++) {
+            const u64 column = tile % across * 64, row = tile / across % down * 128, matrix = tile / across / down;
+            for (u64 y = row; y < one.ny && y < row + 128; y++)
+                for (u64 x = column; x < one.nx && x < column + 64; x++) one.element((matrix * one.ny + y) * one.nx + x);
+        }
+    };
+}
+
 // out[i] = x, as a buffer is filled.
 static Work same(u64 first, u64 count, void** params) {
     float* out = parameter<float*>(params, 3);
@@ -101,7 +149,7 @@ static Work same(u64 first, u64 count, void** params) {
 static Work stand_in(const std::string& name, void** params) {
     const std::pair<const char*, Work (*)(u64, u64, void**)> all[] = {
         {"axpy", axpy}, {"sum", sum}, {"plus", plus}, {"pick", pick}, {"look_up", look_up}, {"diagonal", diagonal},
-        {"swapped", swapped}, {"same", same},
+        {"swapped", swapped}, {"same", same}, {"pairs_tiles", product_tiles}, {"pairs", product},
     };
     for (const auto& one : all) {
         if (name.find(one.first) != std::string::npos) {

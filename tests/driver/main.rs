@@ -11,6 +11,7 @@ mod forged;
 mod grids;
 mod interop;
 mod pool;
+mod products;
 #[path = "../support/report.rs"]
 mod report;
 mod several;

@@ -10,13 +10,17 @@ mod calls;
 mod faults;
 mod finish;
 mod linalg;
+mod nvrtc;
 mod operands;
 #[path = "../support/report.rs"]
 mod report;
 #[path = "../support/rounded.rs"]
 mod rounded;
+#[path = "../support/sass.rs"]
+mod sass;
 mod shapes;
 mod steps;
+mod tiles;
 
 use fpdsl::prelude::*;
 

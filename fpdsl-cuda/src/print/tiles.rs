@@ -61,8 +61,8 @@ impl Tile {
             ..=4 => [8, 8],
             ..=8 => [8, 4],
             ..=16 => [4, 4],
-            ..=32 => [2, 2],
-            _ => [1, 1],
+            // No fewer: a row of a tile has as many elements as a warp has threads.
+            _ => [2, 2],
         };
         let mut tile = Tile {
             each,
@@ -654,3 +654,89 @@ impl<'k> Printer<'k> {
 
 /// The name of the function of a step. No user's name begins so.
 const STEP: &str = "fpdsl_step";
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// Threads of a warp.
+    const WARP: usize = 32;
+
+    /// The most times that a bank is asked for different words when a warp accesses these scalars. Scalars of 8 bytes come in two turns,
+    /// half a warp in each.
+    fn turns(scalars: impl Fn(usize) -> usize, bytes: usize) -> usize {
+        let together = WARP.min(BANKS / bytes);
+        let of_half = |first: usize| {
+            let words: HashSet<usize> = (first..first + together)
+                .flat_map(|lane| (0..bytes.div_ceil(4)).map(move |word| (lane, word)))
+                .map(|(lane, word)| scalars(lane) * bytes / 4 + word)
+                .collect();
+            let of_bank = |bank| words.iter().filter(|&word| word % (BANKS / 4) == bank).count();
+            (0..BANKS / 4).map(of_bank).max().unwrap_or(0)
+        };
+        (0..WARP).step_by(together).map(of_half).max().unwrap_or(0)
+    }
+
+    #[test]
+    fn no_two_threads_of_a_warp_meet_in_a_bank() {
+        let types = [ScalarType::U8, ScalarType::F16, ScalarType::F32, ScalarType::F64];
+        for (rows, columns) in [(8, 8), (8, 4), (4, 4), (2, 2)] {
+            for depth in [16, 8, 4, 2, 1] {
+                let tile = Tile {
+                    each: [rows, columns],
+                    depth,
+                    can_fault: false,
+                };
+                for ty in types {
+                    let of_side = |along: usize| {
+                        let pitch = tile.pitch(along, ty);
+                        for slot in (0..along * depth).step_by(WARP) {
+                            // As `fill` writes: along the elements of a step, or along steps.
+                            let next = |lane| (slot + lane) / along * pitch + (slot + lane) % along;
+                            let deep = |lane| (slot + lane) % depth * pitch + (slot + lane) / depth;
+                            assert_eq!(
+                                [turns(next, ty.bytes()), turns(deep, ty.bytes())],
+                                [1, 1],
+                                "{tile:?} {ty:?}"
+                            );
+                        }
+                    };
+                    tile.extents().into_iter().for_each(of_side);
+                    // As `read` reads, for the elements of the first row and of the first column of each thread.
+                    for first in (0..SIDE * SIDE).step_by(WARP) {
+                        let left = |lane| (first + lane) / SIDE * rows;
+                        let right = |lane| (first + lane) % SIDE;
+                        assert_eq!(
+                            [turns(left, ty.bytes()), turns(right, ty.bytes())],
+                            [1, 1],
+                            "{tile:?} {ty:?}"
+                        );
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_meets_in_a_bank_is_seen() {
+        assert_eq!(turns(|lane| 32 * lane, 4), 32);
+        assert_eq!(turns(|lane| 16 * lane, 8), 16);
+        assert_eq!(turns(|lane| 2 * lane, 4), 2);
+        assert_eq!(turns(|_| 5, 8), 1);
+    }
+
+    #[test]
+    fn tiles_cover_the_result() {
+        let tile = Tile {
+            each: [8, 4],
+            depth: 16,
+            can_fault: false,
+        };
+        assert_eq!(tile.count([64, 128, 1]), Some(1));
+        assert_eq!(tile.count([65, 129, 3]), Some(12));
+        assert_eq!(tile.count([0, 5, 1]), Some(0));
+        assert_eq!(tile.count([usize::MAX; 3]), None);
+    }
+}

@@ -1,0 +1,157 @@
+//! The machine code of tiles, by NVRTC, on any machine: running values lie in registers, operations have the mode as written, and the
+//! compiler's leave to fuse changes nothing. With `FPDSL_LARGE=1` for every architecture.
+
+use fpdsl::generic::Function;
+use fpdsl::prelude::*;
+use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::nvrtc::Nvrtc;
+use fpdsl_cuda::print;
+use fpdsl_runtime::device::Chain;
+
+use crate::{apart, fused, report, sass};
+
+const SUITE: &str = "tiles in machine code";
+
+/// What tiles are made of, and the instruction of the step that each element has.
+struct Tiles {
+    name: &'static str,
+    entry: String,
+    text: String,
+    instruction: &'static str,
+    /// Elements of a thread.
+    elements: usize,
+}
+
+fn tiles<F>(name: &'static str, instruction: &'static str, elements: usize) -> Tiles
+where
+    F: Function,
+    Chain<F>: Function,
+{
+    let chain = fpdsl::backend::ir::<Chain<F>>();
+    let broadcast = print::usual(&chain.inputs);
+    let printed = print::by_tiles(&chain, &fpdsl::backend::ir::<F>(), &broadcast);
+    let printed = printed.expect("there are tiles for each of these steps");
+    Tiles {
+        name,
+        entry: printed.entry,
+        text: printed.text,
+        instruction,
+        elements,
+    }
+}
+
+#[fp]
+fn min_plus(c: f64, a: f64, b: f64) -> f64 {
+    c.min(a + b)
+}
+
+#[fp(mode = "ru", contract = true)]
+fn distance(c: f32, a: [f32; 3], b: [f32; 3]) -> f32 {
+    let (x, y, z) = (a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+    c + x * x + y * y + z * z
+}
+
+#[fp(mode = "rd", contract = true)]
+fn narrow(c: f32, a: f16, b: bf16) -> f32 {
+    c + f32::from(a) * f32::from(b)
+}
+
+#[fp]
+fn softmax(state: (f32, f32), a: f32, b: f32) -> (f32, f32) {
+    let x = a * b;
+    let top = state.0.max(x);
+    (top, state.1 * (state.0 - top).exp() + (x - top).exp())
+}
+
+#[fp]
+fn divided(c: i64, a: i64, b: i64) -> i64 {
+    c + a / b
+}
+
+fn all() -> Vec<Tiles> {
+    vec![
+        tiles::<fused<Rn, f64>>("fused_f64", "DFMA", 32),
+        tiles::<fused<Ru, f64>>("fused_f64_ru", "DFMA.RP", 32),
+        tiles::<fused<Rd, f32>>("fused_f32_rd", "FFMA.RM", 64),
+        tiles::<apart<Rz, f32>>("apart_f32_rz", "FMUL.RZ", 64),
+        tiles::<apart<Rn, f64>>("apart_f64", "DMUL", 32),
+        tiles::<min_plus>("min_plus", "DADD", 32),
+        tiles::<distance>("distance", "FFMA.RP", 3 * 64),
+        tiles::<narrow>("narrow", "FFMA.RM", 64),
+        tiles::<softmax>("softmax", "FMUL", 4),
+        tiles::<divided>("divided", "", 0),
+    ]
+}
+
+/// From sm_75 to sm_120: with `FPDSL_LARGE=1` all that NVRTC compiles for, else data centre and consumer.
+fn architectures(nvrtc: &Nvrtc) -> Vec<Arch> {
+    let numbers: Vec<u32> = match std::env::var_os("FPDSL_LARGE") {
+        Some(_) => (75..=120).collect(),
+        None => vec![75, 90, 120],
+    };
+    let all = numbers
+        .into_iter()
+        .map(|number| Arch::new(number / 10, number % 10));
+    all.filter(|&arch| nvrtc.supports(arch)).collect()
+}
+
+#[test]
+fn running_values_lie_in_registers_and_nothing_can_be_fused() {
+    let tools = Nvrtc::load().map_err(|error| error.to_string());
+    let tools = tools.and_then(|nvrtc| Ok((nvrtc, sass::Disassembler::find()?)));
+    let (nvrtc, disassembler) = match tools {
+        Ok(tools) => tools,
+        Err(why) => return report::skipped(SUITE, "nvrtc", &why),
+    };
+    let all = all();
+    let source = sass::together(all.iter().map(|tiles| (tiles.name, &*tiles.entry, &*tiles.text)));
+    for arch in architectures(nvrtc) {
+        let compile = |fused: bool| {
+            let options = [
+                format!("--gpu-architecture={arch}"),
+                "--std=c++17".to_owned(),
+                format!("--fmad={fused}"),
+            ];
+            let cubin = nvrtc.compile_as_told(&source, SUITE, arch, &options);
+            disassembler.disassemble(&cubin.unwrap_or_else(|error| panic!("for {arch}: {error}")))
+        };
+        let (apart, fused) = (compile(false), compile(true));
+        assert_eq!(apart.len(), all.len(), "for {arch}");
+        for (function, other) in apart.iter().zip(&fused) {
+            let name = &function.name;
+            let tiles = all
+                .iter()
+                .find(|tiles| tiles.name == *name)
+                .expect("it is one of them");
+            let local = |code: &[sass::Instruction]| {
+                code.iter()
+                    .filter(|i| matches!(i.opcode(), "STL" | "LDL"))
+                    .count()
+            };
+            let kept = local(&function.body)
+                + function
+                    .subroutines
+                    .values()
+                    .map(|code| local(code))
+                    .sum::<usize>();
+            assert_eq!(kept, 0, "{name} for {arch} keeps values in local memory");
+            assert_eq!(function.body, other.body, "{name} for {arch} with --fmad=true");
+            let steps = function
+                .body
+                .iter()
+                .filter(|i| i.mnemonic == tiles.instruction)
+                .count();
+            assert!(
+                steps >= tiles.elements,
+                "{name} for {arch}: {steps} of {}",
+                tiles.instruction
+            );
+            println!(
+                "{name} for {arch}: {} instructions, {steps} of {}",
+                function.body.len(),
+                tiles.instruction
+            );
+        }
+        report::ran(SUITE, "nvrtc", all.len() as u64);
+    }
+}
