@@ -1,5 +1,5 @@
 //! Kernels on a GPU: against the same by hand in CUDA C++, against copies from device memory to device memory, sums against those of
-//! CUB, which nvcc compiles when it is found, and elementary functions against CUDA's own.
+//! CUB, which nvcc compiles when it is found, products against a tile by hand and cuBLAS, and elementary functions against CUDA's own.
 //!
 //! Without a GPU it says so and succeeds. With one it prints a table: the time of a launch by the GPU's own clock,
 //! the fastest and the median of rounds in which all rows take turns, and the medians of launches between other work and after sleep. `cargo bench --bench gpu 100000000 20` sets the number
@@ -8,12 +8,15 @@
 #[path = "../between/mod.rs"]
 mod between;
 mod cub;
+mod cublas;
 mod hand;
 mod math;
 mod nvcc;
 mod peers;
+mod products;
 mod start;
 mod table;
+mod tile;
 
 use std::hint::black_box;
 
@@ -85,6 +88,7 @@ fn main() -> Outcome {
     singles(&dev, cub.as_ref().ok(), n, rounds)?;
     doubles(&dev, cub.as_ref().ok(), n, rounds)?;
     start::measure()?;
+    products::measure(&dev, rounds)?;
     // The host computes these, too.
     math::measure(&dev, n / 5, rounds)
 }

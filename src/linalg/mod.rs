@@ -37,5 +37,5 @@ mod products;
 
 pub use fpdsl_runtime::device::{Inner, Matrix, Product};
 pub use fpdsl_runtime::function::InnerStep;
-pub use intervals::{Interval, enclose, enclose_intervals, points, within};
+pub use intervals::{Interval, enclose, enclose_intervals, enclose_scaled, points, within, within_scaled};
 pub use products::{apart, fused, gram, matmul, matvec, syrk};

@@ -1,7 +1,7 @@
 //! The ready-made products have the bits of the loops, and enclosures those of two of them.
 
 use fpdsl::Error;
-use fpdsl::linalg::{Interval, enclose, enclose_intervals, gram, matmul, matvec, syrk};
+use fpdsl::linalg::{Interval, enclose, enclose_intervals, enclose_scaled, gram, matmul, matvec, syrk};
 use fpdsl::prelude::*;
 
 use crate::backends::devices;
@@ -113,7 +113,31 @@ fn enclosures_are_the_products_down_and_up() -> Result<(), Error> {
         );
         assert_eq!(ends(|x| x.lo, &found), ends(|x| x.lo, &expected), "{name}");
         assert_eq!(ends(|x| x.hi, &found), ends(|x| x.hi, &expected), "{name}");
-        report::ran(SUITE, name, 4 * (m * n) as u64);
+        // Where signs allow it, two chains have the same ends.
+        let right: Vec<Interval<f64>> = wide_b
+            .iter()
+            .map(|x| Interval {
+                lo: x.lo.abs().min(x.hi.abs()),
+                hi: x.lo.abs().max(x.hi.abs()),
+            })
+            .collect();
+        let (left, right) = (Matrix::new(&wide_a, m, k), Matrix::new(&right, k, n));
+        let scaled = enclose_scaled::<f64>(left, right).run(&device)?.to_vec()?;
+        let all = enclose_intervals::<f64>(left, right).run(&device)?.to_vec()?;
+        assert_eq!(ends(|x| x.lo, &scaled), ends(|x| x.lo, &all), "{name}");
+        assert_eq!(ends(|x| x.hi, &scaled), ends(|x| x.hi, &all), "{name}");
+        let negative = enclose_scaled::<f64>(left, Matrix::new(&wide_b, k, n))
+            .run(&device)?
+            .to_vec()?;
+        for (at, found) in negative.iter().enumerate() {
+            let is_refused = (0..k).any(|p| wide_b[p * n + at % n].lo < 0.0);
+            assert_eq!(
+                [found.lo.is_nan(), found.hi.is_nan()],
+                [is_refused; 2],
+                "{name}: element {at}"
+            );
+        }
+        report::ran(SUITE, name, 6 * (m * n) as u64);
     }
     Ok(())
 }

@@ -12,6 +12,7 @@ mod finish;
 mod linalg;
 mod nvrtc;
 mod operands;
+mod order;
 #[path = "../support/report.rs"]
 mod report;
 #[path = "../support/rounded.rs"]

@@ -43,6 +43,8 @@ const BUILDS: &[(&[&str], Programs)] = &[
             "streams",
             "--test",
             "cuda_on_cpu",
+            "--test",
+            "inner",
         ],
         &[
             ("map", "map"),
@@ -54,6 +56,7 @@ const BUILDS: &[(&[&str], Programs)] = &[
             ("ports", "ports"),
             ("streams", "streams"),
             ("cuda_on_cpu", "integers"),
+            ("inner", "inner"),
         ],
     ),
     (
