@@ -222,7 +222,7 @@ impl Device {
     }
 
     /// Returns the same device, on the same stream, with `threads` in each block of a kernel. By default each kernel has the
-    /// block size that keeps most threads on the GPU. The bits do not depend on it.
+    /// block size that keeps most threads on the GPU. The bits do not depend on it. Inner products by tiles have blocks of 256.
     ///
     /// The host has no blocks; there it is the same device.
     ///

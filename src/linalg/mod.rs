@@ -10,7 +10,8 @@
 //! | [`matvec`] | `a x` | likewise |
 //! | [`syrk`], [`gram`] | `a aᵀ`, `aᵀ a` | likewise: symmetric, bit for bit |
 //! | [`enclose`] | `[lo, hi]` around the exact `a b` | of matrices of numbers: a chain downward and one upward |
-//! | [`enclose_intervals`] | around all products of matrices within | of matrices of intervals: four chains each way |
+//! | [`enclose_intervals`] | around all products of matrices within | of matrices of intervals: four products for each end of a step |
+//! | [`enclose_scaled`] | likewise | the right one without negative numbers: a chain downward and one upward |
 //!
 //! For products that are rounded apart from the sums, [`apart`](apart()) is the step: `apart::<Rn, f64>::inner(0.0, a, b)`.
 //!
