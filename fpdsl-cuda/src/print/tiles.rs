@@ -59,8 +59,8 @@ impl Tile {
         let each = match bytes(product::STEP[0]) {
             _ if !step.functions.is_empty() || length(&step.body) > LONG => [2, 2],
             ..=4 => [8, 8],
-            ..=8 => [8, 4],
-            ..=16 => [4, 4],
+            5..=8 => [8, 4],
+            9..=16 => [4, 4],
             // No fewer: a row of a tile has as many elements as a warp has threads.
             _ => [2, 2],
         };
