@@ -35,14 +35,19 @@ pub(crate) fn map(
         return Ok(());
     }
     let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
+    let mut ran = None;
     if tiles::suit(kernel, n, inputs) {
         let loaded = kernels::get(device.gpu(), kernel, broadcast.clone(), true)?;
-        if run_tiles(device, &loaded, n, inputs, outputs)? {
-            return Ok(());
-        }
+        ran = run_tiles(device, &loaded, n, inputs, outputs)?;
+    }
+    if ran == Some(NO_FAULT) {
+        return Ok(());
     }
     let loaded = kernels::get(device.gpu(), kernel, broadcast, false)?;
-    run(device, &loaded, n, inputs, outputs)
+    match ran {
+        Some(first) => Err(Launch::new(device, &loaded, n, inputs, outputs)?.ask(first, inputs)?),
+        None => run(device, &loaded, n, inputs, outputs),
+    }
 }
 
 /// Runs elements `0..n` of a kernel that is loaded on this device.
@@ -65,35 +70,30 @@ pub(crate) fn run(
     if first == NO_FAULT {
         return Ok(());
     }
-    // Many elements may have faulted at once, and which of them left its details is chance; so ask the first again.
-    for (input, buffer) in inputs.iter().zip(&loaded.inputs.buffers) {
-        input.clear_row(device, first as usize, buffer.ty.bytes())?;
-    }
-    let [_, site, index, len] = launch.run_and_read(first, 1)?;
-    Err(fault(&loaded.sites, [first, site, index, len], inputs))
+    Err(launch.ask(first, inputs)?)
 }
 
-/// Runs all tiles of a product. Returns false if one of them faults, or if this is no kernel of tiles.
+/// Runs all tiles of a product. Returns the first element that faults, or [`NO_FAULT`]; nothing if the product does not go by tiles.
 fn run_tiles(
     device: &CudaDevice,
     loaded: &Loaded,
     n: usize,
     inputs: &[Input<'_>],
     outputs: &[&dyn Memory],
-) -> Result<bool, Error> {
+) -> Result<Option<u64>, Error> {
     // A GPU that has no room for the block computes single elements.
     let Some(tile) = loaded.tile.filter(|_| loaded.limit >= Tile::THREADS) else {
-        return Ok(false);
+        return Ok(None);
     };
     let Some(tiles) = tiles::count(tile, &loaded.inputs, n, inputs) else {
-        return Ok(false);
+        return Ok(None);
     };
     let mut launch = Launch::new(device, loaded, n, inputs, outputs)?;
     if tile.can_fault {
-        return Ok(launch.run_and_read(0, tiles)?[0] == NO_FAULT);
+        return Ok(Some(launch.run_and_read(0, tiles)?[0]));
     }
     launch.run(0, tiles)?;
-    Ok(true)
+    Ok(Some(NO_FAULT))
 }
 
 /// A kernel and its arguments, checked against each other.
@@ -178,6 +178,16 @@ impl<'a> Launch<'a> {
             arguments,
             _shared: shared,
         })
+    }
+
+    /// The fault of the first element that faulted, which has no result yet. Many may have faulted at once, and which of them left its
+    /// details is chance; so the first runs again.
+    fn ask(&mut self, first: u64, inputs: &[Input<'_>]) -> Result<Error, Error> {
+        for (input, buffer) in inputs.iter().zip(&self.loaded.inputs.buffers) {
+            input.clear_row(self.device, first as usize, buffer.ty.bytes())?;
+        }
+        let [_, site, index, len] = self.run_and_read(first, 1)?;
+        Ok(fault(&self.loaded.sites, [first, site, index, len], inputs))
     }
 
     /// Runs elements `first..first + n` and waits for their fault words.

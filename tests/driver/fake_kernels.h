@@ -125,14 +125,14 @@ static Work product(u64 first, u64 count, void** params) {
     const Product one(params);
     return [=] { for (u64 i = first; i < first + count; i++) one.element(i); };
 }
-// The tiles of 128 rows and 64 columns from `first` on.
-static Work product_tiles(u64 first, u64 count, void** params) {
+// The tiles of so many rows and 64 columns from `first` on.
+template <u64 rows> static Work product_tiles(u64 first, u64 count, void** params) {
     const Product one(params);
     return [=] {
-        const u64 across = (one.nx + 63) / 64, down = (one.ny + 127) / 128;
+        const u64 across = (one.nx + 63) / 64, down = (one.ny + rows - 1) / rows;
         for (u64 tile = first; tile < first + count; tile++) {
-            const u64 column = tile % across * 64, row = tile / across % down * 128, matrix = tile / across / down;
-            for (u64 y = row; y < one.ny && y < row + 128; y++)
+            const u64 column = tile % across * 64, row = tile / across % down * rows, matrix = tile / across / down;
+            for (u64 y = row; y < one.ny && y < row + rows; y++)
                 for (u64 x = column; x < one.nx && x < column + 64; x++) one.element((matrix * one.ny + y) * one.nx + x);
         }
     };
@@ -149,7 +149,8 @@ static Work same(u64 first, u64 count, void** params) {
 static Work stand_in(const std::string& name, void** params) {
     const std::pair<const char*, Work (*)(u64, u64, void**)> all[] = {
         {"axpy", axpy}, {"sum", sum}, {"plus", plus}, {"pick", pick}, {"look_up", look_up}, {"diagonal", diagonal},
-        {"swapped", swapped}, {"same", same}, {"pairs_tiles", product_tiles}, {"pairs", product},
+        {"swapped", swapped}, {"same", same}, {"faulty_pairs_tiles", product_tiles<64>},
+        {"pairs_tiles", product_tiles<128>}, {"pairs", product},
     };
     for (const auto& one : all) {
         if (name.find(one.first) != std::string::npos) {

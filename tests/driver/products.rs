@@ -91,9 +91,8 @@ fn a_fault_in_a_tile_is_looked_for_among_single_elements() {
     assert_eq!(
         ends,
         [
-            "4 tiles in 4 blocks of 256",
-            "4 tiles in 4 blocks of 256",
-            "9100 elements in 36 blocks of 256",
+            "6 tiles in 6 blocks of 256",
+            "6 tiles in 6 blocks of 256",
             "1 elements in 1 blocks of 256",
         ],
         "{printed}"

@@ -154,3 +154,30 @@ fn the_first_element_that_faults_is_told() {
         report::ran(SUITE, name, cases);
     }
 }
+
+/// Steps that divide by what the running value has become.
+#[fp]
+fn divided_by_running(c: i64, a: i64, b: i64) -> i64 {
+    a / (c - b) + c - 1
+}
+
+/// The first running values lie where the results go, and a step faults at a running value. Those of the other elements are 5 in the end,
+/// at which they would fault if they were taken twice.
+#[test]
+fn an_update_that_faults_tells_the_first_element() {
+    let (m, k, n) = (30, 3, 40);
+    let (a, b) = (vec![0; m * k], vec![5; k * n]);
+    for (name, device) in devices() {
+        for at in [[29, 39], [17, 3], [0, 0]] {
+            let mut c = vec![8; m * n];
+            c[at[0] * n + at[1]] = 5;
+            c[29 * n + 39] = 5;
+            let mut c = Buffer::new(&device, &c).expect("there is memory");
+            let call = divided_by_running::inner(.., Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+            let (element, told) = fault(call.update(&device, &mut c));
+            assert_eq!(element, at[0] * n + at[1], "{name}: {told}");
+            assert!(told.contains("division by zero"), "{name}: {told}");
+        }
+        report::ran(SUITE, name, 3);
+    }
+}

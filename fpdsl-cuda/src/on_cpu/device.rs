@@ -15,6 +15,7 @@ use super::compiler::Compiler;
 use super::launch;
 use super::library::{Compiled, compile, compile_tiles};
 use super::memory::CpuMemory;
+use crate::arguments::NO_FAULT;
 use crate::tiles;
 
 /// Threads of a block, unless the user chooses.
@@ -225,15 +226,20 @@ impl Accelerator for CudaOnCpu {
             return Ok(());
         }
         let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
+        let mut ran = None;
         if tiles::suit(kernel, n, inputs) {
             let compiled = self.kernel(kernel, broadcast.clone(), true)?;
-            if launch::run_tiles(self, &compiled, n, inputs, outputs)? {
-                return Ok(());
-            }
+            ran = launch::run_tiles(self, &compiled, n, inputs, outputs)?;
+        }
+        if ran == Some(NO_FAULT) {
+            return Ok(());
         }
         let compiled = self.kernel(kernel, broadcast, false)?;
-        // SAFETY: the caller's.
-        unsafe { self.launch(&compiled, n, inputs, outputs) }
+        match ran {
+            Some(first) => Err(launch::ask(self, &compiled, n, first, (inputs, outputs))?),
+            // SAFETY: the caller's.
+            None => unsafe { self.launch(&compiled, n, inputs, outputs) },
+        }
     }
 
     /// Calls return when their kernels have ended.

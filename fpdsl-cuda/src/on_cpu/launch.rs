@@ -65,38 +65,51 @@ pub(super) fn run(
     if n == 0 {
         return Ok(());
     }
-    let launched = |run: &dyn Fn(Launch<'_>) -> [u64; 4]| {
+    let first = {
         let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
-        Ok::<_, Error>(run(Launch::new(kernel, device.block(), &mut arguments)))
+        Launch::new(kernel, device.block(), &mut arguments).all(n as u64, SHARE)
     };
-    let [first, ..] = launched(&|launch| [launch.all(n as u64, SHARE), 0, 0, 0])?;
-    if first == NO_FAULT {
-        return Ok(());
+    match first {
+        NO_FAULT => Ok(()),
+        first => Err(ask(device, kernel, n, first, (inputs, outputs))?),
     }
+}
+
+/// The fault of the first element that faulted, which has no result yet. Of the elements that faulted in a part, the last has left its
+/// details; so the first runs again.
+pub(super) fn ask(
+    device: &CudaOnCpu,
+    kernel: &Compiled,
+    n: usize,
+    first: u64,
+    (inputs, outputs): (&[Input<'_>], &[&dyn Memory]),
+) -> Result<Error, Error> {
     for (input, buffer) in inputs.iter().zip(&kernel.inputs.buffers) {
         input.clear_row(device, first as usize, buffer.ty.bytes())?;
     }
-    // Of the elements that faulted in a part, the last has left its details; so ask the first again.
-    let words = launched(&|launch| launch.part(first, 1))?;
-    Err(fault(&kernel.sites, words, inputs))
+    let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
+    let words = Launch::new(kernel, device.block(), &mut arguments).part(first, 1);
+    Ok(fault(&kernel.sites, words, inputs))
 }
 
-/// Runs all tiles of a product. Returns false if one of them faults, or if this is no kernel of tiles.
+/// Runs all tiles of a product. Returns the first element that faults, or [`NO_FAULT`]; nothing if the product does not go by tiles.
 pub(super) fn run_tiles(
     device: &CudaOnCpu,
     kernel: &Compiled,
     n: usize,
     inputs: &[Input<'_>],
     outputs: &[&dyn Memory],
-) -> Result<bool, Error> {
+) -> Result<Option<u64>, Error> {
     let tiles = kernel
         .tile
         .and_then(|tile| tiles::count(tile, &kernel.inputs, n, inputs));
     let Some(tiles) = tiles else {
-        return Ok(false);
+        return Ok(None);
     };
     let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
-    Ok(Launch::new(kernel, Tile::THREADS, &mut arguments).all(tiles, 1) == NO_FAULT)
+    Ok(Some(
+        Launch::new(kernel, Tile::THREADS, &mut arguments).all(tiles, 1),
+    ))
 }
 
 /// A kernel and the addresses of its arguments, which fit.

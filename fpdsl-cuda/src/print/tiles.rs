@@ -5,8 +5,8 @@
 //! elements in registers, and each of these has one chain in which `k` ascends: the bits are those of the kernel that computes one
 //! element a thread.
 //!
-//! A step that faults says so and goes on, since other threads of its block wait for the thread. The launcher then runs the kernel of
-//! single elements, which finds the first fault.
+//! A step that faults says so and goes on, since other threads of its block wait for the thread, which then stores nothing. The launcher
+//! runs the first element that faulted with the kernel of single elements, which says more.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -58,6 +58,8 @@ impl Tile {
         let bytes = |param| scalars(step, param).map(ScalarType::bytes).sum::<usize>();
         let each = match bytes(product::STEP[0]) {
             _ if !step.functions.is_empty() || length(&step.body) > LONG => [2, 2],
+            // Branches keep more in registers.
+            ..=16 if is_guarded(step) => [4, 4],
             ..=4 => [8, 8],
             5..=8 => [8, 4],
             9..=16 => [4, 4],
@@ -132,6 +134,11 @@ fn repeats(block: &Block) -> bool {
     })
 }
 
+/// Returns true if a step is not taken for elements that the result does not have.
+fn is_guarded(step: &Kernel) -> bool {
+    repeats(&step.body) || faults(&step.body, step) || !step.functions.is_empty()
+}
+
 /// The kernel that computes a chain by tiles: thread blocks have tiles from `first` on. Nothing if there is no tile for the step.
 pub(super) fn print(chain: &Kernel, step: &Kernel, broadcast: &[bool]) -> Option<Printed> {
     let tile = Tile::of(step)?;
@@ -167,7 +174,8 @@ fn flat(step: &Kernel) -> Kernel {
 }
 
 /// The kernel's own values, by the names that they have unless the user has them.
-const OWN: [&str; 20] = [
+const OWN: [&str; 21] = [
+    "faulted",
     "tile",
     "tiles_x",
     "tiles_y",
@@ -270,7 +278,7 @@ impl<'k> Printer<'k> {
             sides,
             running,
             integers,
-            is_guarded: repeats(&step.body) || tile.can_fault || !step.functions.is_empty(),
+            is_guarded: is_guarded(step),
             frame,
             step,
             tile,
@@ -303,7 +311,7 @@ impl<'k> Printer<'k> {
         let ending = Ending {
             words: names.fresh("fault"),
             element: names.fresh("element"),
-            end: "return;".to_owned(),
+            end: "return true;".to_owned(),
         };
         let types: Vec<&str> = (0..step.results.len())
             .map(|leaf| type_name(step.outputs.leaf_type(leaf)))
@@ -331,7 +339,8 @@ impl<'k> Printer<'k> {
         let mut body = Body::new(step, step, &globals, names, source, ending);
         let (statements, values) = body.print();
         let mut text = format!(
-            "static __device__ __forceinline__ void {STEP}({})\n{{\n{statements}",
+            "static __device__ __forceinline__ {} {STEP}({})\n{{\n{statements}",
+            if self.tile.can_fault { "bool" } else { "void" },
             params.join(", ")
         );
         // All results, before one of them replaces what the others are made of.
@@ -340,6 +349,9 @@ impl<'k> Printer<'k> {
         }
         for (result, name) in results.iter().zip(&next) {
             let _ = writeln!(text, "    {result} = {name};");
+        }
+        if self.tile.can_fault {
+            text.push_str("    return false;\n");
         }
         text.push_str("}\n");
         let mut helpers = body.helpers;
@@ -475,6 +487,10 @@ impl<'k> Printer<'k> {
         for (name, ty) in self.running.clone().iter().zip(types) {
             self.line(1, &format!("{} {name}[{rows}][{columns}];", type_name(ty)));
         }
+        if self.tile.can_fault {
+            let line = format!("bool {} = false;", &self.own["faulted"]);
+            self.line(1, &line);
+        }
         self.elements(1);
         self.position(3);
         let line = format!("const bool {} = {};", &self.own["is_inside"], self.is_inside());
@@ -570,7 +586,10 @@ impl<'k> Printer<'k> {
         for (side, index) in self.sides.iter().zip([i, j]) {
             given.extend(side.read.iter().map(|name| format!("{name}[{index}]")));
         }
-        let call = format!("{STEP}({});", given.join(", "));
+        let mut call = format!("{STEP}({});", given.join(", "));
+        if self.tile.can_fault {
+            call = format!("{} |= {call}", &self.own["faulted"]);
+        }
         self.line(depth, &call);
         if self.is_guarded {
             self.line(depth - 1, "}");
@@ -630,8 +649,11 @@ impl<'k> Printer<'k> {
     fn store(&mut self) {
         self.elements(1);
         self.position(3);
-        let line = format!("if ({}) {{", self.is_inside());
-        self.line(3, &line);
+        let mut inside = self.is_inside();
+        if self.tile.can_fault {
+            inside = format!("!{} && {inside}", &self.own["faulted"]);
+        }
+        self.line(3, &format!("if ({inside}) {{"));
         let line = format!(
             "const unsigned long long {} = {};",
             self.frame.element,
