@@ -1,6 +1,6 @@
 //! The IR and the CUDA C++ of a function.
 
-use fpdsl_runtime::device::{Call, Forms, MapKernel, Output, Reduction, Scan, Scannable};
+use fpdsl_runtime::device::{Call, Forms, Output, Reduction, Scan, Scannable};
 use fpdsl_runtime::function::{Combine, Function};
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::trace::trace;
@@ -89,8 +89,9 @@ pub trait CudaSource {
     /// Returns the CUDA C++ of the kernel of a call, of the two kernels of an inner product, of the kernel that folds the parts of a
     /// reduction, or of the three kernels of a scan, one after the other.
     ///
-    /// The first kernel of an inner product computes it by tiles. The second computes one element a thread. It runs where a result has
-    /// fewer than 16 rows or columns, and where a step has faulted.
+    /// The first kernel of an inner product computes it by tiles, in blocks of 256 threads. The second computes one element a thread. It
+    /// runs for small results, and where a step has faulted. A product whose first running values are a call has the second alone, and
+    /// so has one whose step is too large for tiles.
     ///
     /// A reduction folds each part of 4096 elements into up to 16 values, one a thread, which computes the elements that it folds. It
     /// runs again on its results until a few thousand values are left, and the host combines those. The first kernel of a scan
@@ -130,12 +131,16 @@ impl<F: Function, A: Forms<F::Args>> CudaSource for Call<F, A> {
     fn cuda_source(&self) -> String {
         let kernel = self.ir();
         let single = text(&kernel);
-        let tiles = MapKernel::of::<F>().step.and_then(|step| {
+        let tiles = self.step().and_then(|step| {
             let broadcast = fpdsl_cuda::print::usual(&kernel.inputs);
-            fpdsl_cuda::print::by_tiles(&kernel, &step(), &broadcast)
+            fpdsl_cuda::print::by_tiles(&kernel, &step, &broadcast)
         });
         match tiles {
-            Some(tiles) => tiles.text + "\n" + &single,
+            // Both have helpers of the same names.
+            Some(tiles) => format!(
+                "{}\nnamespace single {{\n\n{single}\n}} // namespace single\n",
+                tiles.text
+            ),
             None => single,
         }
     }

@@ -23,6 +23,7 @@ pub(crate) struct Gpu {
     context: Arc<CudaContext>,
     name: String,
     arch: Arch,
+    multiprocessors: u32,
     driver: (u32, u32),
     nvrtc: &'static Nvrtc,
     kernels: Kernels,
@@ -56,6 +57,8 @@ impl Gpu {
             .name()
             .map_err(|e| failure("asking for the device's name", e))?;
         let arch = architecture(context)?;
+        let count = context.attribute(Attribute::CU_DEVICE_ATTRIBUTE_MULTIPROCESSOR_COUNT);
+        let multiprocessors = count.map_err(|e| failure("asking for the number of multiprocessors", e))?;
         let driver = driver::version()?;
         let nvrtc = Nvrtc::load()?;
         if !nvrtc.supports(arch) {
@@ -65,6 +68,7 @@ impl Gpu {
             name: format!("cuda:{}: {model} ({arch})", context.ordinal()),
             context: Arc::clone(context),
             arch,
+            multiprocessors: multiprocessors.unsigned_abs(),
             driver,
             nvrtc,
             kernels: Kernels::default(),
@@ -84,6 +88,10 @@ impl Gpu {
 
     pub(crate) fn arch(&self) -> Arch {
         self.arch
+    }
+
+    pub(crate) fn multiprocessors(&self) -> u32 {
+        self.multiprocessors
     }
 
     pub(crate) fn nvrtc(&self) -> &'static Nvrtc {

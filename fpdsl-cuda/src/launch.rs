@@ -1,4 +1,4 @@
-//! Launches of elementwise kernels, and the faults they report: a kernel keeps the smallest (element, site) atomically, and a second
+//! Launches of kernels, and the faults they report: a kernel keeps the smallest (element, site) atomically, and a second
 //! launch of that one element reads the index.
 
 use std::ffi::c_void;
@@ -20,6 +20,9 @@ use crate::print::Tile;
 use crate::print::abi::Meaning;
 use crate::tiles;
 
+/// How much faster a multiprocessor computes tiles than single elements, about: these wait for three loads of a warp in each step.
+const BUSY: u64 = 5;
+
 /// Blocks in a launch: the limit of the grid's first dimension on every architecture.
 const MAX_BLOCKS: u64 = (1 << 31) - 1;
 
@@ -38,6 +41,9 @@ pub(crate) fn map(
     let mut ran = None;
     if tiles::suit(kernel, n, inputs) {
         let loaded = kernels::get(device.gpu(), kernel, broadcast.clone(), true)?;
+        if loaded.tile.is_none() {
+            return run(device, &loaded, n, inputs, outputs);
+        }
         ran = run_tiles(device, &loaded, n, inputs, outputs)?;
     }
     if ran == Some(NO_FAULT) {
@@ -88,6 +94,10 @@ fn run_tiles(
     let Some(tiles) = tiles::count(tile, &loaded.inputs, n, inputs) else {
         return Ok(None);
     };
+    // Where most multiprocessors have no tile, single elements keep more of them busy.
+    if tiles.saturating_mul(BUSY) < u64::from(device.gpu().multiprocessors()) {
+        return Ok(None);
+    }
     let mut launch = Launch::new(device, loaded, n, inputs, outputs)?;
     if tile.can_fault {
         return Ok(Some(launch.run_and_read(0, tiles)?[0]));

@@ -5,7 +5,7 @@ use fpdsl_runtime::ir::Layout;
 
 use crate::print::Tile;
 
-/// Rows and columns below which most threads of a tile would have nothing to do.
+/// Rows and columns below which hardly a thread of a tile would have anything to do.
 const NARROW: usize = 16;
 
 /// The columns, rows and matrices of a product of `n` elements.

@@ -59,7 +59,8 @@ pub fn within<T: Float>(c: Interval<T>, a: Interval<T>, b: Interval<T>) -> Inter
 /// `c + a * b` for all numbers of two intervals of which the second has no negative one, rounded outward once: the ends are those of
 /// [`within`](within()), from one product each. Where `b.lo` is negative or NaN, the ends are NaN.
 ///
-/// An end of `a` that is infinite times a zero end of `b` is NaN.
+/// They differ where ends are zero and infinite, or NaN: zero times infinity is NaN here, and [`within`](within()) has other products
+/// then.
 ///
 /// # Examples
 ///

@@ -145,6 +145,7 @@ Result cuDeviceGetName(char* name, int len, int) { snprintf(name, len, "Fake GPU
 Result cuDeviceTotalMem_v2(size_t* bytes, int) { *bytes = setting("FAKE_MEMORY", 1 << 30); return OK; }
 Result cuDeviceGetAttribute(int* value, int attribute, int) {
     switch (attribute) {
+        case 16: *value = (int)setting("FAKE_MULTIPROCESSORS", 4); return OK;
         case 75: *value = (int)setting("FAKE_CAPABILITY", 90) / 10; return OK;
         case 76: *value = (int)setting("FAKE_CAPABILITY", 90) % 10; return OK;
         case 115: *value = (int)setting("FAKE_POOLS", 1); return OK;

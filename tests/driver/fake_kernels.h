@@ -114,7 +114,7 @@ struct Product {
         for (u64 p = 0; p < shape.k; p++) {
             const double at_a = a[shape.a + z * shape.a_matrix + y * shape.a_row + p * shape.a_k];
             const double at_b = b[shape.b + z * shape.b_matrix + p * shape.b_k + x * shape.b_column];
-            // A step of `steps` faults at these.
+            // The step of `faulty_pairs` faults at these.
             if (at_a > 1e300) fault(words, i, p);
             c = fma(at_a, at_b, c);
         }

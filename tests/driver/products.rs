@@ -99,6 +99,34 @@ fn a_fault_in_a_tile_is_looked_for_among_single_elements() {
     );
 }
 
+/// One tile keeps one multiprocessor busy.
+#[test]
+fn a_few_tiles_of_many_multiprocessors_are_single_elements() {
+    let printed = printed_with_driver(
+        "products::a_few_tiles_of_many_multiprocessors_are_single_elements",
+        &[("FPDSL_LOG", "1"), ("FAKE_MULTIPROCESSORS", "132")],
+        || {
+            let (device, x) = (Device::cuda(0).unwrap(), numbers(26 * 128 * 64));
+            for columns in [26 * 64, 27 * 64] {
+                let (left, right) = (Matrix::new(&x, 128, 1), Matrix::new(&x, 1, columns));
+                assert_eq!(
+                    pairs::inner(0.5, left, right).run(&device).unwrap().len(),
+                    128 * columns
+                );
+            }
+        },
+    );
+    let Some(printed) = printed else { return };
+    assert_eq!(
+        launches(&printed),
+        [
+            "fpdsl: `inner::<pairs>`: 212992 elements in 832 blocks of 256",
+            "fpdsl: `inner::<pairs>`: 27 tiles in 27 blocks of 256",
+        ],
+        "{printed}"
+    );
+}
+
 /// A device without room for the block of a tile.
 #[test]
 fn where_blocks_are_small_there_are_no_tiles() {

@@ -127,3 +127,155 @@ fn the_text_of_a_product_has_its_tiles() {
         assert!(text.contains(part), "{part}\nis not in\n{text}");
     }
 }
+
+#[fp]
+fn negated(c: f64) -> f64 {
+    -c
+}
+
+/// A kernel that is made of two functions is no chain, and has no tiles.
+#[test]
+fn the_text_of_a_product_from_a_call_is_one_kernel() {
+    let x = [1.0];
+    let one = Matrix::new(&x, 1, 1);
+    let text = fused::<Ru, f64>::inner(negated::map(&x), one, one).cuda_source();
+    assert!(text.contains("-") && !text.contains("__shared__"), "{text}");
+    assert_eq!(text.matches("__global__").count(), 1, "{text}");
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Fp)]
+struct Mixed {
+    weight: f64,
+    pair: [f32; 2],
+    kind: u8,
+}
+
+/// Elements of both matrices with scalars of several types, each in its own array of shared memory.
+#[fp(contract = false)]
+fn mixed(c: Mixed, a: Mixed, b: Mixed) -> Mixed {
+    Mixed {
+        weight: c.weight + a.weight * b.weight,
+        pair: [
+            c.pair[0] + a.pair[0] * b.pair[1],
+            c.pair[1] - a.pair[1] * b.pair[0],
+        ],
+        kind: if a.kind > b.kind {
+            c.kind ^ a.kind
+        } else {
+            c.kind ^ b.kind
+        },
+    }
+}
+
+/// Elements so large that fewer steps lie in shared memory: 16, 8, 2 and none.
+#[fp(contract = true)]
+fn wide<const N: usize>(c: f64, a: [f64; N], b: f64) -> f64 {
+    let mut sum = c;
+    for x in a {
+        sum = sum + x * b;
+    }
+    sum
+}
+
+/// More bytes by value than the parameters of a kernel take.
+#[fp]
+fn long_running(c: [f64; 140], a: f64, b: f64) -> [f64; 140] {
+    let mut next = c;
+    next[0] = next[0] + a * b;
+    next
+}
+
+#[test]
+fn elements_of_every_size_and_batches_with_strides() -> Result<(), Error> {
+    let ([m, k, n], batch) = ([33, 19, 20], 3);
+    let (a, b) = (numbers(batch * m * k, 13), numbers(batch * k * n, 17));
+    let of = |x: &f64| Mixed {
+        weight: *x,
+        pair: [*x as f32, 0.5 - *x as f32],
+        kind: (x.to_bits() % 251) as u8,
+    };
+    let (left, right): (Vec<Mixed>, Vec<Mixed>) = (a.iter().map(of).collect(), b.iter().map(of).collect());
+    for (name, device) in devices() {
+        let (x, y) = (Matrix::new(&left, m, k), Matrix::new(&right, k, n));
+        let start = of(&0.25);
+        let found = mixed::inner(start, x.batch(batch, m * k), y.batch(batch, k * n))
+            .run(&device)?
+            .to_vec()?;
+        for z in 0..batch {
+            let at =
+                |i: usize, p: usize, j: usize| (left[z * m * k + i * k + p], right[z * k * n + p * n + j]);
+            let expected = textbook(
+                [m, k, n],
+                |_, _| start,
+                |c: Mixed, [i, p], [_, j]| {
+                    let (a, b) = at(i, p, j);
+                    Mixed {
+                        weight: c.weight + a.weight * b.weight,
+                        pair: [
+                            c.pair[0] + a.pair[0] * b.pair[1],
+                            c.pair[1] - a.pair[1] * b.pair[0],
+                        ],
+                        kind: c.kind ^ a.kind.max(b.kind),
+                    }
+                },
+            );
+            assert_eq!(found[z * m * n..(z + 1) * m * n], expected, "{name}: matrix {z}");
+        }
+        report::ran(SUITE, name, (batch * m * n) as u64);
+    }
+    Ok(())
+}
+
+fn wide_elements<const N: usize>(name: &str, device: &Device, tiles: Option<&str>) -> Result<(), Error> {
+    let [m, k, n] = [17, 5, 18];
+    let x = numbers(m * k * N + k * n, 23);
+    let left: Vec<[f64; N]> = (0..m * k)
+        .map(|at| std::array::from_fn(|i| x[at * N + i]))
+        .collect();
+    let right = &x[m * k * N..];
+    let expected = textbook(
+        [m, k, n],
+        |_, _| 0.5,
+        |c: f64, [i, p], [_, j]| {
+            left[i * k + p]
+                .iter()
+                .fold(c, |c, x| x.mul_add(right[p * n + j], c))
+        },
+    );
+    let call = wide::<N>::inner(0.5, Matrix::new(&left, m, k), Matrix::new(right, k, n));
+    assert_eq!(bits(&call.run(device)?.to_vec()?), bits(&expected), "{name}: {N}");
+    let text = call.cuda_source();
+    match tiles {
+        Some(part) => assert!(text.contains(part), "{part}\nis not in\n{text}"),
+        None => assert!(!text.contains("__shared__"), "{text}"),
+    }
+    Ok(())
+}
+
+#[test]
+fn large_elements_have_fewer_steps_in_shared_memory() -> Result<(), Error> {
+    for (name, device) in devices() {
+        wide_elements::<2>(name, &device, Some("[16][129];"))?;
+        wide_elements::<5>(name, &device, Some("[8][130];"))?;
+        wide_elements::<20>(name, &device, Some("[2][136];"))?;
+        wide_elements::<200>(name, &device, None)?;
+        let (a, b) = (numbers(17 * 2, 29), numbers(2 * 16, 31));
+        let call = long_running::inner([0.5; 140], Matrix::new(&a, 17, 2), Matrix::new(&b, 2, 16));
+        let found = call.run(&device)?.to_vec()?;
+        let expected = textbook(
+            [17, 2, 16],
+            |_, _| 0.5,
+            |c: f64, [i, p], [_, j]| c + a[i * 2 + p] * b[p * 16 + j],
+        );
+        let first: Vec<f64> = found.iter().map(|values| values[0]).collect();
+        assert_eq!(bits(&first), bits(&expected), "{name}");
+        assert!(
+            found
+                .iter()
+                .all(|values| values[1..].iter().all(|&value| value == 0.5)),
+            "{name}"
+        );
+        report::ran(SUITE, name, 4 * 17 * 18 + 17 * 16);
+    }
+    Ok(())
+}

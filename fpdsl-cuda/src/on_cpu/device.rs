@@ -24,6 +24,9 @@ const BLOCK: u32 = 256;
 /// Threads that a block has at most, as on GPUs.
 const MAX_BLOCK: u32 = 1024;
 
+/// The C library has what `fibers.h` needs.
+const HAS_FIBERS: bool = cfg!(all(target_os = "linux", target_env = "gnu"));
+
 /// The function, which of its arguments are single values, and whether it is computed by tiles.
 type Key = (TypeId, Vec<bool>, bool);
 
@@ -227,8 +230,12 @@ impl Accelerator for CudaOnCpu {
         }
         let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
         let mut ran = None;
-        if tiles::suit(kernel, n, inputs) {
+        if HAS_FIBERS && tiles::suit(kernel, n, inputs) {
             let compiled = self.kernel(kernel, broadcast.clone(), true)?;
+            if compiled.tile.is_none() {
+                // SAFETY: the caller's.
+                return unsafe { self.launch(&compiled, n, inputs, outputs) };
+            }
             ran = launch::run_tiles(self, &compiled, n, inputs, outputs)?;
         }
         if ran == Some(NO_FAULT) {

@@ -2,18 +2,41 @@
 //
 // All fibers of a block run on one thread of the system, so what is `static thread_local` is shared by them and by nobody else.
 
+#include <sys/mman.h>
 #include <ucontext.h>
 
-#include <memory>
-#include <vector>
-
-// Bytes of stack of a fiber. Pages that it does not touch take no memory.
-static const std::size_t FPDSL_STACK = 1 << 18;
+// Bytes of stack of a fiber, and of the pages below it, which nobody may touch. Pages that it does not need take no memory.
+static const std::size_t FPDSL_STACK = 1 << 19, FPDSL_GUARD = 1 << 16;
 
 struct fpdsl_fiber {
     ucontext_t context;
-    std::unique_ptr<char[]> stack{new char[FPDSL_STACK]};
     bool runs;
+};
+
+// Memory for the fibers of a block, and a stack for each; null where there is none.
+struct fpdsl_fibers {
+    std::size_t count, bytes;
+    char* stacks;
+
+    explicit fpdsl_fibers(std::size_t count) : count(count), bytes(count * (FPDSL_STACK + FPDSL_GUARD))
+    {
+        void* all = mmap(nullptr, bytes, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        stacks = all == MAP_FAILED ? nullptr : (char*)all;
+        for (std::size_t fiber = 0; stacks && fiber < count; ++fiber) {
+            if (mprotect(stack(fiber), FPDSL_STACK, PROT_READ | PROT_WRITE) != 0) {
+                munmap(stacks, bytes);
+                stacks = nullptr;
+            }
+        }
+    }
+    ~fpdsl_fibers()
+    {
+        if (stacks) munmap(stacks, bytes);
+    }
+    char* stack(std::size_t fiber) const { return stacks + fiber * (FPDSL_STACK + FPDSL_GUARD) + FPDSL_GUARD; }
+    // It lies where its stack ends.
+    std::size_t room() const { return FPDSL_STACK - sizeof(fpdsl_fiber); }
+    fpdsl_fiber& operator[](std::size_t fiber) const { return *(fpdsl_fiber*)(stack(fiber) + room()); }
 };
 static thread_local ucontext_t fpdsl_block;
 static thread_local fpdsl_fiber* fpdsl_running;
@@ -30,19 +53,20 @@ static void fpdsl_fiber_begins()
 }
 
 // Runs a block of threads, from barrier to barrier.
-static void fpdsl_run_block(std::vector<fpdsl_fiber>& fibers)
+static void fpdsl_run_block(const fpdsl_fibers& fibers)
 {
-    for (fpdsl_fiber& fiber : fibers) {
+    for (std::size_t thread = 0; thread < fibers.count; ++thread) {
+        fpdsl_fiber& fiber = fibers[thread];
         getcontext(&fiber.context);
-        fiber.context.uc_stack.ss_sp = fiber.stack.get();
-        fiber.context.uc_stack.ss_size = FPDSL_STACK;
+        fiber.context.uc_stack.ss_sp = fibers.stack(thread);
+        fiber.context.uc_stack.ss_size = fibers.room();
         fiber.context.uc_link = &fpdsl_block;
         makecontext(&fiber.context, fpdsl_fiber_begins, 0);
         fiber.runs = true;
     }
     for (bool any = true; any;) {
         any = false;
-        for (std::size_t thread = 0; thread < fibers.size(); ++thread) {
+        for (std::size_t thread = 0; thread < fibers.count; ++thread) {
             if (!fibers[thread].runs) continue;
             threadIdx = {(unsigned int)thread, 0, 0};
             fpdsl_running = &fibers[thread];
@@ -52,11 +76,13 @@ static void fpdsl_run_block(std::vector<fpdsl_fiber>& fibers)
     }
 }
 
-// Runs `count` blocks of a kernel.
+// Runs `count` blocks of a kernel. Returns 1 where there is no memory for the stacks of a block.
 template <class... P, std::size_t... I>
-static void fpdsl_blocks(void (*kernel)(P...), unsigned long long count, unsigned int block, void* const* arguments,
+static int fpdsl_blocks(void (*kernel)(P...), unsigned long long count, unsigned int block, void* const* arguments,
                          std::index_sequence<I...>)
 {
+    const fpdsl_fibers fibers(block);
+    if (!fibers.stacks) return 1;
     std::fenv_t environment;
     std::fegetenv(&environment);
     std::fesetenv(FE_DFL_ENV);
@@ -66,21 +92,21 @@ static void fpdsl_blocks(void (*kernel)(P...), unsigned long long count, unsigne
     using Body = decltype(all);
     fpdsl_body = [](void* given) { (*(Body*)given)(); };
     fpdsl_given = &all;
-    std::vector<fpdsl_fiber> fibers(block);
     for (unsigned int number = 0; number < gridDim.x; ++number) {
         blockIdx = {number, 0, 0};
         fpdsl_run_block(fibers);
     }
     std::fesetenv(&environment);
+    return 0;
 }
 #define FPDSL_BLOCK_LAUNCHER(NAME, KERNEL)                                                            \
-    extern "C" void NAME(unsigned long long count, unsigned int block, void* const* arguments)        \
+    extern "C" int NAME(unsigned long long count, unsigned int block, void* const* arguments)         \
     {                                                                                                 \
-        fpdsl_launch_blocks(KERNEL, count, block, arguments);                                         \
+        return fpdsl_launch_blocks(KERNEL, count, block, arguments);                                  \
     }
 template <class... P>
-static void fpdsl_launch_blocks(void (*kernel)(P...), unsigned long long count, unsigned int block,
+static int fpdsl_launch_blocks(void (*kernel)(P...), unsigned long long count, unsigned int block,
                                 void* const* arguments)
 {
-    fpdsl_blocks(kernel, count, block, arguments, std::index_sequence_for<P...>());
+    return fpdsl_blocks(kernel, count, block, arguments, std::index_sequence_for<P...>());
 }

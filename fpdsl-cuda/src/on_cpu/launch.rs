@@ -1,6 +1,7 @@
 //! Launches of kernels on the CPU.
 
 use std::ffi::c_void;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use fpdsl_runtime::device::{Input, Memory};
@@ -107,9 +108,9 @@ pub(super) fn run_tiles(
         return Ok(None);
     };
     let mut arguments = arguments(device, kernel, n, inputs, outputs)?;
-    Ok(Some(
-        Launch::new(kernel, Tile::THREADS, &mut arguments).all(tiles, 1),
-    ))
+    let launch = Launch::new(kernel, Tile::THREADS, &mut arguments);
+    let first = launch.all(tiles, 1);
+    Ok((!launch.is_short.into_inner()).then_some(first))
 }
 
 /// A kernel and the addresses of its arguments, which fit.
@@ -118,6 +119,8 @@ struct Launch<'a> {
     block: u32,
     /// Null for those that are set for each part.
     addresses: Vec<Address>,
+    /// Some blocks were not run, since there was no memory for them.
+    is_short: AtomicBool,
 }
 
 impl<'a> Launch<'a> {
@@ -126,6 +129,7 @@ impl<'a> Launch<'a> {
             kernel,
             block,
             addresses: arguments.iter_mut().map(address).collect(),
+            is_short: AtomicBool::new(false),
         }
     }
 
@@ -183,7 +187,9 @@ impl<'a> Launch<'a> {
         // elements, slices as long as their lengths say, and single values as large as their types. What is written nobody else uses,
         // and kernels do not write to what they take as constant. Each element is computed by one thread, which writes to its results
         // only.
-        unsafe { self.kernel.run(count, self.block, &arguments) };
+        if !unsafe { self.kernel.run(count, self.block, &arguments) } {
+            self.is_short.store(true, Ordering::Relaxed);
+        }
         fault
     }
 }

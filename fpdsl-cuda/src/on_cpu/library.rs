@@ -1,6 +1,6 @@
 //! From recorded functions to functions of a loaded library.
 
-use std::ffi::c_void;
+use std::ffi::{c_int, c_void};
 use std::fmt;
 use std::fs;
 use std::io::Write;
@@ -20,8 +20,8 @@ use crate::print::{Printed, Tile, by_tiles, elementwise};
 use crate::private::Scratch;
 
 /// The signature of the launchers that [`unit`] writes: the number of elements or tiles, the threads of a block, and the address of an
-/// argument for each parameter.
-type Launcher = unsafe extern "C" fn(u64, u32, *const *mut c_void);
+/// argument for each parameter. It returns 0, or 1 where there was no memory for it to run.
+type Launcher = unsafe extern "C" fn(u64, u32, *const *mut c_void) -> c_int;
 
 /// A recorded function with some of its arguments single values, compiled for the CPU and loaded.
 pub struct Compiled {
@@ -58,17 +58,18 @@ impl Compiled {
         &self.sites
     }
 
-    /// Runs `count` elements on this thread, in blocks of `block` threads. Of a kernel of tiles it runs `count` blocks.
+    /// Runs `count` elements on this thread, in blocks of `block` threads. Of a kernel of tiles it runs `count` blocks, and
+    /// returns false, with nothing run, if there is no memory for them.
     ///
     /// # Safety
     ///
     /// `arguments` has an address for each parameter of [`Compiled::abi`]: of the value where the parameter is one, otherwise that
     /// which the parameter is to be. They are aligned for their types, and suffice for the elements that the kernel computes and
     /// reads. Nobody else writes what the kernel reads or uses what it writes meanwhile.
-    pub unsafe fn run(&self, count: u64, block: u32, arguments: &[*mut c_void]) {
+    pub unsafe fn run(&self, count: u64, block: u32, arguments: &[*mut c_void]) -> bool {
         debug_assert_eq!(arguments.len(), self.abi.params().len());
         // SAFETY: the caller's; the launcher's signature was printed from the same `Abi`.
-        unsafe { (self.launcher)(count, block, arguments.as_ptr()) }
+        unsafe { (self.launcher)(count, block, arguments.as_ptr()) == 0 }
     }
 }
 
@@ -203,7 +204,7 @@ fn open(library: &[u8], count: usize) -> Result<(Code, Vec<Launcher>), Error> {
     let mut file = folder.create(&name).map_err(written)?;
     file.write_all(library).map_err(written)?;
     drop(file);
-    // SAFETY: the library is made of kernels and `shim.h` and runs nothing when it is loaded or unloaded. Nobody but this user can
+    // SAFETY: the library is made of kernels, `shim.h` and `fibers.h` and runs nothing when it is loaded or unloaded. Nobody but this user can
     // have written it: it came from the compiler, or from an entry that was looked at, and the folder is the user's alone.
     let library = unsafe { Library::new(folder.path().join(name)) };
     let library = library.map_err(|error| {

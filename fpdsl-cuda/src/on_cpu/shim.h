@@ -249,7 +249,8 @@ static void fpdsl_launch(void (*kernel)(P...), unsigned long long count, unsigne
     fpdsl_threads(kernel, count, block, arguments, std::index_sequence_for<P...>());
 }
 #define FPDSL_LAUNCHER(NAME, KERNEL)                                                                  \
-    extern "C" void NAME(unsigned long long count, unsigned int block, void* const* arguments)        \
+    extern "C" int NAME(unsigned long long count, unsigned int block, void* const* arguments)         \
     {                                                                                                 \
         fpdsl_launch(KERNEL, count, block, arguments);                                                \
+        return 0;                                                                                     \
     }

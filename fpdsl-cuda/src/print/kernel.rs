@@ -24,7 +24,7 @@ pub(super) struct Frame<'k> {
     abi: Abi,
     globals: Globals,
     pub(super) names: Names,
-    thread: String,
+    pub(super) thread: String,
     pub(super) element: String,
     /// The constants that hold the parameters' scalars.
     pub(super) locals: Vec<String>,

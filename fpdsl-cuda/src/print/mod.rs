@@ -29,6 +29,7 @@ mod memory;
 mod names;
 mod table;
 mod tidy;
+mod tile;
 mod tiles;
 mod uses;
 
@@ -37,7 +38,7 @@ use std::ops::Range;
 use fpdsl_runtime::ir::{self, Kernel, Layout, Role};
 
 use abi::Abi;
-pub use tiles::Tile;
+pub use tile::Tile;
 
 /// A printed kernel.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -91,10 +92,11 @@ pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
 }
 
 /// The kernel that computes an inner product by [tiles](Tile) of its result. `chain` is recorded from the product, `step` from its step,
-/// and `broadcast` is as for [`elementwise`]. Nothing if the elements of a step do not fit into shared memory.
+/// and `broadcast` is as for [`elementwise`]. Nothing if the step is too large.
 ///
-/// It has the parameters of the kernel of single elements, but [`First`](abi::Meaning::First) is the number of the first tile. Its
-/// matrices hold all that their strides lead to. A step that faults lowers the first fault word and has no result.
+/// It has the parameters of the kernel of single elements, but [`First`](abi::Meaning::First) is the number of the first tile and
+/// [`Count`](abi::Meaning::Count) the number of tiles. A block of [`Tile::THREADS`] threads computes one. The matrices hold all that their
+/// strides lead to. An element that faults lowers the first fault word and has no result.
 pub fn by_tiles(chain: &Kernel, step: &Kernel, broadcast: &[bool]) -> Option<Printed> {
     ir::with_deep_stack(step, || tiles::print(chain, &tidy::tidy(step), broadcast))
 }

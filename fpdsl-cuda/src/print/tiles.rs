@@ -13,131 +13,19 @@ use std::fmt::Write;
 use std::ops::{Index, Range};
 
 use fpdsl_runtime::device::product;
-use fpdsl_runtime::ir::{Block, Buffer, Fields, Kernel, Layout, Leaf, Stmt};
+use fpdsl_runtime::ir::{Buffer, Fields, Kernel, Layout, Leaf};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::Printed;
 use super::abi::{Meaning, Passing};
 use super::body::{Body, Ending, Source, in_plane};
-use super::call::{Globals, faults};
+use super::call::Globals;
 use super::constant::type_name;
 use super::expr::Expr;
 use super::helpers::Helpers;
 use super::kernel::{Frame, wish};
 use super::names::{Names, entry};
-
-/// Threads of a block along rows and along columns of a tile.
-const SIDE: usize = 16;
-
-/// The banks of shared memory together, in bytes (CUDA C++ Programming Guide, "Shared Memory": 32 banks of 4 bytes).
-const BANKS: usize = 128;
-
-/// Bytes of shared memory that a block has on every architecture without asking for more.
-const SHARED: usize = 48 << 10;
-
-/// Statements of a step beyond which a thread has four elements: the step is printed once, and compiled for each of them.
-const LONG: usize = 64;
-
-/// The shape of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tile {
-    /// The elements of each thread: rows, which are next to each other, and columns, [`SIDE`] apart.
-    each: [usize; 2],
-    /// Steps for which elements lie in shared memory.
-    depth: usize,
-    /// True if a step can fault.
-    pub can_fault: bool,
-}
-
-impl Tile {
-    /// Threads of a block.
-    pub const THREADS: u32 = (SIDE * SIDE) as u32;
-
-    /// The tile for a step; nothing if the elements of a step do not fit into shared memory.
-    fn of(step: &Kernel) -> Option<Self> {
-        let bytes = |param| scalars(step, param).map(ScalarType::bytes).sum::<usize>();
-        let each = match bytes(product::STEP[0]) {
-            _ if !step.functions.is_empty() || length(&step.body) > LONG => [2, 2],
-            // Branches keep more in registers.
-            ..=16 if is_guarded(step) => [4, 4],
-            ..=4 => [8, 8],
-            5..=8 => [8, 4],
-            9..=16 => [4, 4],
-            // No fewer: a row of a tile has as many elements as a warp has threads.
-            _ => [2, 2],
-        };
-        let mut tile = Tile {
-            each,
-            depth: SIDE,
-            can_fault: faults(&step.body, step),
-        };
-        while tile.shared(step) > SHARED {
-            tile.depth = if tile.depth > 1 {
-                tile.depth / 2
-            } else {
-                return None;
-            };
-        }
-        Some(tile)
-    }
-
-    /// The number of tiles of a result with so many columns, rows and matrices.
-    pub fn count(&self, [columns, rows, batch]: [usize; 3]) -> Option<u64> {
-        let [down, across] = self.extents();
-        let tiles = columns.div_ceil(across).checked_mul(rows.div_ceil(down))?;
-        u64::try_from(tiles.checked_mul(batch)?).ok()
-    }
-
-    /// Its rows and columns.
-    fn extents(&self) -> [usize; 2] {
-        self.each.map(|each| each * SIDE)
-    }
-
-    /// Scalars of a type from one step to the next in shared memory. Threads of a warp that copy elements of `depth` steps, some of
-    /// each, meet in no bank.
-    fn pitch(&self, along: usize, ty: ScalarType) -> usize {
-        let all = BANKS / ty.bytes();
-        along.next_multiple_of(all) + all / self.depth
-    }
-
-    /// Bytes of shared memory.
-    fn shared(&self, step: &Kernel) -> usize {
-        let sides = product::STEP[1..].iter().zip(self.extents());
-        let scalars = sides.flat_map(|(&param, along)| scalars(step, param).map(move |ty| (ty, along)));
-        scalars
-            .map(|(ty, along)| self.depth * self.pitch(along, ty) * ty.bytes())
-            .sum()
-    }
-}
-
-/// The types of a parameter's scalars.
-fn scalars(step: &Kernel, param: usize) -> impl Iterator<Item = ScalarType> {
-    leaves(&step.inputs, param).map(|leaf| step.inputs.leaf_type(leaf))
-}
-
-/// The leaves of a parameter.
-fn leaves(inputs: &Layout, param: usize) -> impl Iterator<Item = usize> {
-    (0..inputs.leaves.len()).filter(move |&leaf| inputs.buffers[inputs.leaves[leaf].buffer].param == param)
-}
-
-/// Statements of a block, and of those within.
-fn length(block: &Block) -> usize {
-    let within = |stmt: &Stmt| stmt.blocks().map(length).sum::<usize>();
-    block.iter().map(|stmt| 1 + within(stmt)).sum()
-}
-
-/// Returns true if a step on numbers of no element might not end.
-fn repeats(block: &Block) -> bool {
-    block.iter().any(|stmt| match stmt {
-        Stmt::While { .. } | Stmt::For { .. } => true,
-        other => other.blocks().any(repeats),
-    })
-}
-
-/// Returns true if a step is not taken for elements that the result does not have.
-fn is_guarded(step: &Kernel) -> bool {
-    repeats(&step.body) || faults(&step.body, step) || !step.functions.is_empty()
-}
+use super::tile::{SIDE, Tile, is_guarded, leaves, scalars};
 
 /// The kernel that computes a chain by tiles: thread blocks have tiles from `first` on. Nothing if there is no tile for the step.
 pub(super) fn print(chain: &Kernel, step: &Kernel, broadcast: &[bool]) -> Option<Printed> {
@@ -173,13 +61,12 @@ fn flat(step: &Kernel) -> Kernel {
     }
 }
 
-/// The kernel's own values, by the names that they have unless the user has them.
-const OWN: [&str; 21] = [
+/// The kernel's own values, by the names that they have unless the user has these.
+const OWN: [&str; 20] = [
     "faulted",
     "tile",
     "tiles_x",
     "tiles_y",
-    "thread",
     "across",
     "down",
     "column",
@@ -205,7 +92,7 @@ impl Index<&str> for Own {
     type Output = str;
 
     fn index(&self, wish: &str) -> &str {
-        self.0.get(wish).map_or("", String::as_str)
+        &self.0[wish]
     }
 }
 
@@ -375,7 +262,7 @@ impl<'k> Printer<'k> {
         let ([nx, ny], own) = (self.extents(), &self.own);
         let first = self.frame.name(Meaning::First);
         let (thread, tile, tiles_x, tiles_y) =
-            (&own["thread"], &own["tile"], &own["tiles_x"], &own["tiles_y"]);
+            (&self.frame.thread, &own["tile"], &own["tiles_x"], &own["tiles_y"]);
         let mut lines = vec![
             format!(
                 "// A block computes a tile of {down} rows and {across} columns. Its threads stand in {SIDE} rows and {SIDE} columns."
@@ -386,6 +273,7 @@ impl<'k> Printer<'k> {
                 "const unsigned int {} = {thread} % {SIDE}, {} = {thread} / {SIDE};",
                 &own["across"], &own["down"]
             ),
+            format!("if (blockIdx.x >= {}) return;", self.frame.name(Meaning::Count)),
             format!("const unsigned long long {tile} = {first} + blockIdx.x;"),
             format!(
                 "const unsigned long long {tiles_x} = ({nx} + {}) / {across};",
@@ -466,6 +354,28 @@ impl<'k> Printer<'k> {
         format!("{} < {ny} && {} < {nx}", &self.own["y"], &self.own["x"])
     }
 
+    /// The same, and whether it has not faulted.
+    fn runs(&self) -> String {
+        if self.tile.can_fault {
+            format!(
+                "{} && !({} & {})",
+                self.is_inside(),
+                &self.own["faulted"],
+                self.bit()
+            )
+        } else {
+            self.is_inside()
+        }
+    }
+
+    /// The bit of an element of a thread. There are 16 at most where steps can fault.
+    fn bit(&self) -> String {
+        format!(
+            "1u << ({} * {} + {})",
+            &self.own["i"], self.tile.each[1], &self.own["j"]
+        )
+    }
+
     /// The number of the element at a position.
     fn number(&self) -> String {
         let ([nx, ny], own) = (self.extents(), &self.own);
@@ -488,7 +398,11 @@ impl<'k> Printer<'k> {
             self.line(1, &format!("{} {name}[{rows}][{columns}];", type_name(ty)));
         }
         if self.tile.can_fault {
-            let line = format!("bool {} = false;", &self.own["faulted"]);
+            self.line(
+                1,
+                "// A bit for each element. One that has faulted takes no further step.",
+            );
+            let line = format!("unsigned int {} = 0;", &self.own["faulted"]);
             self.line(1, &line);
         }
         self.elements(1);
@@ -573,7 +487,7 @@ impl<'k> Printer<'k> {
         let mut given: Vec<String> = Vec::new();
         if self.is_guarded {
             self.position(depth);
-            let line = format!("if ({}) {{", self.is_inside());
+            let line = format!("if ({}) {{", self.runs());
             self.line(depth, &line);
             depth += 1;
         }
@@ -588,7 +502,12 @@ impl<'k> Printer<'k> {
         }
         let mut call = format!("{STEP}({});", given.join(", "));
         if self.tile.can_fault {
-            call = format!("{} |= {call}", &self.own["faulted"]);
+            call = format!(
+                "if ({}) {} |= {};",
+                call.trim_end_matches(';'),
+                &self.own["faulted"],
+                self.bit()
+            );
         }
         self.line(depth, &call);
         if self.is_guarded {
@@ -602,7 +521,7 @@ impl<'k> Printer<'k> {
         let ([nx, ny], own, side) = (self.extents(), &self.own, &self.sides[number]);
         let (first, extent) = [(&own["row"], ny), (&own["column"], nx)][number];
         let (slot, i, p, is_inside, at) = (&own["slot"], &own["i"], &own["p"], &own["is_inside"], &own["at"]);
-        let (done, k, thread) = (&own["done"], &own["k"], &own["thread"]);
+        let (done, k, thread) = (&own["done"], &own["k"], &self.frame.thread);
         let Side {
             from, along, deep, ..
         } = side;
@@ -649,11 +568,8 @@ impl<'k> Printer<'k> {
     fn store(&mut self) {
         self.elements(1);
         self.position(3);
-        let mut inside = self.is_inside();
-        if self.tile.can_fault {
-            inside = format!("!{} && {inside}", &self.own["faulted"]);
-        }
-        self.line(3, &format!("if ({inside}) {{"));
+        let line = format!("if ({}) {{", self.runs());
+        self.line(3, &line);
         let line = format!(
             "const unsigned long long {} = {};",
             self.frame.element,
@@ -676,89 +592,3 @@ impl<'k> Printer<'k> {
 
 /// The name of the function of a step. No user's name begins so.
 const STEP: &str = "fpdsl_step";
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-
-    /// Threads of a warp.
-    const WARP: usize = 32;
-
-    /// The most times that a bank is asked for different words when a warp accesses these scalars. Scalars of 8 bytes come in two turns,
-    /// half a warp in each.
-    fn turns(scalars: impl Fn(usize) -> usize, bytes: usize) -> usize {
-        let together = WARP.min(BANKS / bytes);
-        let of_half = |first: usize| {
-            let words: HashSet<usize> = (first..first + together)
-                .flat_map(|lane| (0..bytes.div_ceil(4)).map(move |word| (lane, word)))
-                .map(|(lane, word)| scalars(lane) * bytes / 4 + word)
-                .collect();
-            let of_bank = |bank| words.iter().filter(|&word| word % (BANKS / 4) == bank).count();
-            (0..BANKS / 4).map(of_bank).max().unwrap_or(0)
-        };
-        (0..WARP).step_by(together).map(of_half).max().unwrap_or(0)
-    }
-
-    #[test]
-    fn no_two_threads_of_a_warp_meet_in_a_bank() {
-        let types = [ScalarType::U8, ScalarType::F16, ScalarType::F32, ScalarType::F64];
-        for (rows, columns) in [(8, 8), (8, 4), (4, 4), (2, 2)] {
-            for depth in [16, 8, 4, 2, 1] {
-                let tile = Tile {
-                    each: [rows, columns],
-                    depth,
-                    can_fault: false,
-                };
-                for ty in types {
-                    let of_side = |along: usize| {
-                        let pitch = tile.pitch(along, ty);
-                        for slot in (0..along * depth).step_by(WARP) {
-                            // As `fill` writes: along the elements of a step, or along steps.
-                            let next = |lane| (slot + lane) / along * pitch + (slot + lane) % along;
-                            let deep = |lane| (slot + lane) % depth * pitch + (slot + lane) / depth;
-                            assert_eq!(
-                                [turns(next, ty.bytes()), turns(deep, ty.bytes())],
-                                [1, 1],
-                                "{tile:?} {ty:?}"
-                            );
-                        }
-                    };
-                    tile.extents().into_iter().for_each(of_side);
-                    // As `read` reads, for the elements of the first row and of the first column of each thread.
-                    for first in (0..SIDE * SIDE).step_by(WARP) {
-                        let left = |lane| (first + lane) / SIDE * rows;
-                        let right = |lane| (first + lane) % SIDE;
-                        assert_eq!(
-                            [turns(left, ty.bytes()), turns(right, ty.bytes())],
-                            [1, 1],
-                            "{tile:?} {ty:?}"
-                        );
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn what_meets_in_a_bank_is_seen() {
-        assert_eq!(turns(|lane| 32 * lane, 4), 32);
-        assert_eq!(turns(|lane| 16 * lane, 8), 16);
-        assert_eq!(turns(|lane| 2 * lane, 4), 2);
-        assert_eq!(turns(|_| 5, 8), 1);
-    }
-
-    #[test]
-    fn tiles_cover_the_result() {
-        let tile = Tile {
-            each: [8, 4],
-            depth: 16,
-            can_fault: false,
-        };
-        assert_eq!(tile.count([64, 128, 1]), Some(1));
-        assert_eq!(tile.count([65, 129, 3]), Some(12));
-        assert_eq!(tile.count([0, 5, 1]), Some(0));
-        assert_eq!(tile.count([usize::MAX; 3]), None);
-    }
-}

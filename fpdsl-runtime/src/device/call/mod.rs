@@ -451,6 +451,15 @@ impl<F: Function, A> Call<F, A> {
     {
         (kernel::<F, GivenFor<A, F::Args>>().trace)()
     }
+
+    /// The body of the step, if the kernel is an inner product and nothing else.
+    #[doc(hidden)]
+    pub fn step(&self) -> Option<Kernel>
+    where
+        A: Forms<F::Args>,
+    {
+        kernel::<F, GivenFor<A, F::Args>>().step.map(|record| record())
+    }
 }
 
 impl<F: Function, A> fmt::Debug for Call<F, A> {
