@@ -5,8 +5,8 @@
 //! elements in registers, and each of these has one chain in which `k` ascends: the bits are those of the kernel that computes one
 //! element a thread.
 //!
-//! A step that faults says so and goes on, since other threads of its block wait for the thread, which then stores nothing. The launcher
-//! runs the first element that faulted with the kernel of single elements, which says more.
+//! An element that faults says so, takes no further step and has no result. Its thread goes on, since others of the block wait for it. The
+//! launcher runs the first element that faulted with the kernel of single elements, which says more.
 
 use std::collections::HashMap;
 use std::fmt::Write;
