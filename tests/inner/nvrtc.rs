@@ -104,16 +104,7 @@ fn running_values_lie_in_registers_and_nothing_can_be_fused() {
     let all = all();
     let source = sass::together(all.iter().map(|tiles| (tiles.name, &*tiles.entry, &*tiles.text)));
     for arch in architectures(nvrtc) {
-        let compile = |fused: bool| {
-            let options = [
-                format!("--gpu-architecture={arch}"),
-                "--std=c++17".to_owned(),
-                format!("--fmad={fused}"),
-            ];
-            let cubin = nvrtc.compile_as_told(&source, SUITE, arch, &options);
-            disassembler.disassemble(&cubin.unwrap_or_else(|error| panic!("for {arch}: {error}")))
-        };
-        let (apart, fused) = (compile(false), compile(true));
+        let [apart, fused] = sass::apart_and_fused((nvrtc, &disassembler), &source, SUITE, arch);
         assert_eq!(apart.len(), all.len(), "for {arch}");
         for (function, other) in apart.iter().zip(&fused) {
             let name = &function.name;
@@ -121,18 +112,12 @@ fn running_values_lie_in_registers_and_nothing_can_be_fused() {
                 .iter()
                 .find(|tiles| tiles.name == *name)
                 .expect("it is one of them");
-            let local = |code: &[sass::Instruction]| {
-                code.iter()
-                    .filter(|i| matches!(i.opcode(), "STL" | "LDL"))
-                    .count()
-            };
-            let kept = local(&function.body)
-                + function
-                    .subroutines
-                    .values()
-                    .map(|code| local(code))
-                    .sum::<usize>();
-            assert_eq!(kept, 0, "{name} for {arch} keeps values in local memory");
+            assert_eq!(
+                function.local_memory(),
+                0,
+                "{name} for {arch} keeps values in local memory"
+            );
+            assert_eq!(name, &other.name, "for {arch}");
             assert_eq!(function.body, other.body, "{name} for {arch} with --fmad=true");
             // A barrier has an ending of its own on newer architectures.
             let (instruction, count) = tiles.instruction;

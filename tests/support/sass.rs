@@ -6,6 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use fpdsl_cuda::arch::Arch;
+use fpdsl_cuda::nvrtc::Nvrtc;
+
 /// One source of many kernels, each given as the name that it gets, its name in its text, and the text.
 ///
 /// nvdisasm takes a fifth of a second to start, so suites compile and read many kernels at once. Each text keeps its
@@ -16,6 +19,24 @@ pub fn together<'a>(kernels: impl IntoIterator<Item = (&'a str, &'a str, &'a str
         source += &format!("namespace in_{name} {{\n#define {entry} {name}\n{text}\n#undef {entry}\n}}\n");
     }
     source
+}
+
+/// The kernels of a source for an architecture: compiled without the compiler's leave to fuse, and with it.
+pub fn apart_and_fused(
+    (nvrtc, disassembler): (&Nvrtc, &Disassembler),
+    source: &str,
+    suite: &str,
+    arch: Arch,
+) -> [Vec<Function>; 2] {
+    [false, true].map(|fused| {
+        let options = [
+            format!("--gpu-architecture={arch}"),
+            "--std=c++17".to_owned(),
+            format!("--fmad={fused}"),
+        ];
+        let cubin = nvrtc.compile_as_told(source, suite, arch, &options);
+        disassembler.disassemble(&cubin.unwrap_or_else(|error| panic!("for {arch}: {error}")))
+    })
 }
 
 /// nvdisasm, found.
@@ -87,6 +108,12 @@ impl Disassembler {
 }
 
 impl Function {
+    /// What a thread keeps outside its registers: loads and stores of local memory, in the kernel or in a routine.
+    pub fn local_memory(&self) -> usize {
+        let all = self.subroutines.values().flatten().chain(&self.body);
+        all.filter(|i| matches!(i.opcode(), "STL" | "LDL")).count()
+    }
+
     /// How often each arithmetic instruction occurs in the kernel itself.
     pub fn arithmetic(&self) -> BTreeMap<&str, usize> {
         let mut counts = BTreeMap::new();

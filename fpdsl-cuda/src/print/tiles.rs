@@ -500,16 +500,13 @@ impl<'k> Printer<'k> {
         for (side, index) in self.sides.iter().zip([i, j]) {
             given.extend(side.read.iter().map(|name| format!("{name}[{index}]")));
         }
-        let mut call = format!("{STEP}({});", given.join(", "));
-        if self.tile.can_fault {
-            call = format!(
-                "if ({}) {} |= {};",
-                call.trim_end_matches(';'),
-                &self.own["faulted"],
-                self.bit()
-            );
-        }
-        self.line(depth, &call);
+        let call = format!("{STEP}({})", given.join(", "));
+        let line = if self.tile.can_fault {
+            format!("if ({call}) {} |= {};", &self.own["faulted"], self.bit())
+        } else {
+            format!("{call};")
+        };
+        self.line(depth, &line);
         if self.is_guarded {
             self.line(depth - 1, "}");
         }

@@ -66,12 +66,6 @@ fn tools() -> Option<(&'static Nvrtc, sass::Disassembler)> {
     Some((nvrtc.ok()?, disassembler.ok()?))
 }
 
-/// What a kernel's thread keeps outside its registers: loads and stores of local memory, in the kernel or in a routine.
-fn local_memory(function: &sass::Function) -> usize {
-    let all = function.subroutines.values().flatten().chain(&function.body);
-    all.filter(|i| matches!(i.opcode(), "STL" | "LDL")).count()
-}
-
 fn check(kernels: &[Kernel], archs: &[Arch]) {
     let Some((nvrtc, disassembler)) = tools() else {
         return;
@@ -91,22 +85,13 @@ fn check(kernels: &[Kernel], archs: &[Arch]) {
             );
             continue;
         }
-        let compile = |fused: bool| {
-            let options = [
-                format!("--gpu-architecture={arch}"),
-                "--std=c++17".to_owned(),
-                format!("--fmad={fused}"),
-            ];
-            let cubin = nvrtc.compile_as_told(&source, SUITE, arch, &options);
-            disassembler.disassemble(&cubin.unwrap_or_else(|error| panic!("for {arch}: {error}")))
-        };
-        let (apart, fused) = (compile(false), compile(true));
+        let [apart, fused] = sass::apart_and_fused((nvrtc, &disassembler), &source, SUITE, arch);
         assert_eq!(apart.len(), kernels.len(), "for {arch}");
         for (function, other) in apart.iter().zip(&fused) {
             let name = &function.name;
             println!("{name} for {arch}: {} instructions", function.body.len());
             assert_eq!(
-                local_memory(function),
+                function.local_memory(),
                 0,
                 "{name} for {arch} keeps values in local memory"
             );
@@ -202,5 +187,5 @@ extern "C" __global__ void local(float* out, int i, int j) {
     let find =
         |list: &[sass::Function], name: &str| list.iter().find(|f| f.name == name).unwrap().body.clone();
     assert_ne!(find(&apart, "apart"), find(&fused, "apart"));
-    assert!(apart.iter().any(|f| f.name == "local" && local_memory(f) > 0));
+    assert!(apart.iter().any(|f| f.name == "local" && f.local_memory() > 0));
 }
