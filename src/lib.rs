@@ -64,7 +64,7 @@ pub mod views;
 pub use device::Device;
 #[cfg(feature = "std")]
 pub use devices::Devices;
-pub use fpdsl_macros::{Fp, fp, fused, rd, rn, ru, rz, unfused};
+pub use fpdsl_macros::{Fp, fp, fused, rd, rn, rna, ru, rz, unfused};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::Buffer;
 #[cfg(feature = "std")]
@@ -79,6 +79,8 @@ pub use fpdsl_runtime::device::receipt;
 #[cfg(feature = "std")]
 #[doc(inline)]
 pub use fpdsl_runtime::exact;
+#[doc(inline)]
+pub use fpdsl_runtime::storage;
 #[cfg(feature = "verify")]
 pub use verify::verify;
 

@@ -83,6 +83,8 @@ pub enum Mode {
     Fixed(Rounding),
     /// A parameter of the function: whoever names the instance chooses.
     Param(Ident),
+    /// To nearest with ties away from zero, for conversions to storage formats: that of `rna!(..)` alone.
+    TiesAway,
 }
 
 impl Default for Mode {

@@ -1,5 +1,7 @@
 //! The functions that are part of the language, and advice on those that are not.
 
+use fpdsl_ops::Storage;
+
 use crate::ast::{Builtin, Domain, ScalarType};
 use crate::diag::closest;
 
@@ -76,6 +78,17 @@ fn of_integers(method: &str) -> &'static str {
     }
 }
 
+/// Returns true for the names of conversions to storage formats, `to_e4m3` or `to_e4m3_or_nan`.
+pub fn is_to_storage(name: &str) -> bool {
+    let Some(name) = name.strip_prefix("to_") else {
+        return false;
+    };
+    Storage::ALL.iter().any(|format| {
+        let rest = name.strip_prefix(format.name());
+        rest == Some("") || format.overflow_name().is_some_and(|end| rest == Some(end))
+    })
+}
+
 /// Returns true if a message can say more about a name than that it is unknown.
 pub fn is_advised(name: &str) -> bool {
     advice(name).is_some()
@@ -89,6 +102,8 @@ pub fn is_advised(name: &str) -> bool {
             "not",
             "len",
             "exact_dot",
+            // Storage formats have it.
+            "to_f32",
         ]
         .contains(&name)
 }

@@ -343,6 +343,30 @@ pub fn rd(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
     outside_of_fp("rd!(a + b)", tokens.into()).into()
 }
 
+/// Rounds the conversions to storage formats in an expression or block to nearest, with ties away from zero.
+///
+/// Nothing else rounds so: arithmetic in it is an error. Part of the language of [`fp`]; anywhere else it is an error.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::prelude::*;
+/// use fpdsl::storage::E4m3;
+///
+/// #[fp]
+/// fn narrow(x: f32) -> (E4m3, E4m3) {
+///     (x.to_e4m3(), rna!(x.to_e4m3()))
+/// }
+///
+/// // Half of the way from 1 to 1.125.
+/// let (even, away) = narrow(1.0625);
+/// assert_eq!((even.to_f32(), away.to_f32()), (1.0, 1.125));
+/// ```
+#[proc_macro]
+pub fn rna(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("rna!(x.to_e4m3())", tokens.into()).into()
+}
+
 /// Rounds a product once, together with the sum or difference that it is part of.
 ///
 /// Part of the language of [`fp`]; anywhere else it is an error.
@@ -426,6 +450,16 @@ pub fn for_each_function(template: proc_macro::TokenStream) -> proc_macro::Token
 pub fn for_each_scalar(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
     rows::expand(
         fpdsl_ops::ScalarType::ALL.into_iter().map(rows::Entry::Scalar),
+        template.into(),
+    )
+    .into()
+}
+
+/// Fills in a template for each storage format, as [`for_each_operation!`] does for each operation.
+#[proc_macro]
+pub fn for_each_storage(template: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    rows::expand(
+        fpdsl_ops::Storage::ALL.into_iter().map(rows::Entry::Storage),
         template.into(),
     )
     .into()

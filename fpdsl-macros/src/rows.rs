@@ -12,7 +12,8 @@
 //! A filter is made of `&&`, `||`, `!` and words. A row has those of the table, such as `float`, `rounded` or `derived`; its variant; the
 //! scalar types that have it; `Self`, `Bits` or `Unsigned` for its result, or `pair` for two; and `pairs` if it has a body in pairs of
 //! binary32. In `#formats` it has the one format. A type has its name, and the words of the table for types that have an operation. At an
-//! operand the words are its type, and `first`.
+//! operand the words are its type, and `first`. A storage format has its name, `nan` and `infinity` if it has those, and `packed` if
+//! several values share a byte.
 //!
 //! A tuple has no words: its filters compare its length, `#len`, as in `len > 0`. At a position `#i` is its number, and any other name is
 //! one of its own: `#T` is `T0` at the first.
@@ -22,7 +23,7 @@
 //!
 //! What comes from a row has the place of its cell, so errors point into the template.
 
-use fpdsl_ops::{Domain, Format, Kind, Origin, Promise, Row, ScalarType};
+use fpdsl_ops::{Domain, Format, Kind, Origin, Promise, Row, ScalarType, Storage};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 use syn::ext::IdentExt;
@@ -35,6 +36,7 @@ use syn::{BinOp, Error, Expr, ExprBinary, Lit, Result, Token, Type, UnOp};
 pub enum Entry {
     Row(&'static Row),
     Scalar(ScalarType),
+    Storage(Storage),
     /// A tuple of some length.
     Tuple(usize),
 }
@@ -224,7 +226,9 @@ impl Scope<'_> {
     fn row(self, name: &Ident) -> Result<&'static Row> {
         match self.entry(name)? {
             Entry::Row(row) => Ok(row),
-            Entry::Scalar(_) => Err(Error::new(name.span(), format!("no type has `{name}`"))),
+            Entry::Scalar(_) | Entry::Storage(_) => {
+                Err(Error::new(name.span(), format!("no type has `{name}`")))
+            }
             Entry::Tuple(_) => Err(Error::new(
                 name.span(),
                 format!("`{name}` is of a position: write it in `#(..)*`"),
@@ -264,6 +268,14 @@ impl Scope<'_> {
                 Kind::Signed(bits) => return Some(format!("i{}", 2 * bits)),
                 Kind::Unsigned(bits) => return Some(format!("u{}", 2 * bits)),
                 Kind::Bool | Kind::Float(_) => return None,
+            },
+            (Entry::Storage(format), "name") => format.name(),
+            (Entry::Storage(format), "Name") => format.type_name(),
+            // The end of a method that does not saturate: `to_e4m3_or_nan`.
+            (Entry::Storage(format), "or") => format.overflow_name()?,
+            (Entry::Storage(format), "Bits") => match format.width() {
+                32 => "u32",
+                _ => "u8",
             },
             (Entry::Tuple(_), _) if !["i", "len"].contains(&name) => {
                 return Some(format!("{name}{}", self.operand?));
@@ -430,6 +442,10 @@ impl Entry {
             (Entry::Scalar(ty), "signed_int", _) => Domain::SignedInt.has(*ty),
             (Entry::Scalar(ty), "unsigned_int", _) => Domain::UnsignedInt.has(*ty),
             (Entry::Scalar(ty), ..) => ty.name() == word,
+            (Entry::Storage(format), "nan", _) => format.nan().is_some(),
+            (Entry::Storage(format), "infinity", _) => format.infinity().is_some(),
+            (Entry::Storage(format), "packed", _) => format.width() < 8,
+            (Entry::Storage(format), ..) => format.type_name() == word,
             (Entry::Tuple(_), ..) => false,
         }
     }

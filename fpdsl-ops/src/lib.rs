@@ -22,6 +22,7 @@ mod elementary;
 pub mod format;
 mod mode;
 mod scalar;
+mod storage;
 mod table;
 
 pub use elementary::Elementary;
@@ -29,4 +30,5 @@ pub use format::Format;
 pub use mode::Rounding;
 pub use row::{Domain, Flushing, Origin, Promise, Row, Shape, Spelling};
 pub use scalar::{Kind, ScalarType};
+pub use storage::Storage;
 pub use table::Operation;

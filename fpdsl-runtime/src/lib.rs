@@ -44,6 +44,7 @@ pub mod portable;
 pub mod question;
 pub mod scalar;
 pub mod soft;
+pub mod storage;
 #[cfg(feature = "std")]
 pub mod threads;
 #[cfg(feature = "std")]

@@ -185,6 +185,7 @@ impl<T: Copy, const N: usize> DotMethods<T, N> for [T; N] {
     }
 }
 
+pub use crate::storage::StorageMethods;
 pub use kept::*;
 
 mod kept {

@@ -35,6 +35,7 @@ pub use crate::lift::{LeafVisitor, NativeFloat, NativeInt, ScalarType, Shape};
 pub use crate::literal::Literal;
 pub use crate::row::{Row, RowOn};
 pub use crate::slice::{Slice, SliceOn};
+pub use crate::storage::Rna;
 #[cfg(feature = "std")]
 pub use crate::trace::Trace;
 pub use crate::typed::{

@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use fpdsl_ops::Row;
+use fpdsl_ops::{Row, Storage};
 use fpdsl_runtime::ir::Kernel;
 
 use super::guard;
@@ -51,11 +51,13 @@ impl Names {
         self.used.insert(identifier(wish));
     }
 
-    /// The name of a function that kernels call. The elementary functions of the library keep theirs, which no helper has.
+    /// The name of a function that kernels call. The functions of the library keep theirs, which no helper has.
     pub(super) fn of_function(&mut self, function: &Kernel) -> String {
         let name = legal(function.name);
         let stem = name.strip_prefix("fpdsl_").unwrap_or_default();
-        let core = LIBRARY.contains(&stem) || Row::ELEMENTARY.iter().any(|row| row.name == stem);
+        let core = LIBRARY.contains(&stem)
+            || Row::ELEMENTARY.iter().any(|row| row.name == stem)
+            || is_conversion(stem);
         if (core || function.elementary.is_some()) && self.used.insert(name.clone()) {
             return name;
         }
@@ -73,6 +75,12 @@ impl Names {
         }
         name
     }
+}
+
+/// Returns true for conversions to storage formats and from them.
+fn is_conversion(stem: &str) -> bool {
+    let format = stem.strip_prefix("to_").or_else(|| stem.strip_prefix("from_"));
+    format.is_some_and(|format| Storage::ALL.iter().any(|known| format.starts_with(known.name())))
 }
 
 /// The name of the kernel of a function. It is that of a C function nowhere, and none that headers are likely to have as a macro:

@@ -73,7 +73,8 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
         "UnsignedIntMethods",
     ];
     let traits = traits.map(|name| Ident::new(name, at(span)));
-    let arrays = ["ArrayMethods", "DotMethods", "MappedMethods"].map(|name| Ident::new(name, at(span)));
+    let arrays = ["ArrayMethods", "DotMethods", "MappedMethods", "StorageMethods"]
+        .map(|name| Ident::new(name, at(span)));
     let all = paths.item("methods", span);
     quote_spanned! {at(span)=>
         #[allow(unused_imports)]

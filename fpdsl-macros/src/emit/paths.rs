@@ -204,6 +204,7 @@ impl Paths {
         let name = match mode {
             Mode::Param(name) => return name.to_token_stream(),
             Mode::Fixed(mode) => mode.type_name(),
+            Mode::TiesAway => "Rna",
         };
         self.item(name, span)
     }

@@ -1,5 +1,6 @@
 //! Expressions.
 
+use fpdsl_ops::Storage;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -211,6 +212,18 @@ impl Parser<'_> {
     fn cast(&mut self, cast: &syn::ExprCast) -> Expr {
         let span = cast.as_token.span;
         let mut value = self.expr(&cast.expr);
+        if let Some(format) = storage_format(&cast.ty) {
+            let name = Ident::new(&format!("to_{}", format.name()), cast.ty.span());
+            let (arguments, args) = (None, vec![value]);
+            return Expr::new(
+                ExprKind::Method {
+                    name,
+                    arguments,
+                    args,
+                },
+                span,
+            );
+        }
         let ty = self.ty(&cast.ty);
         match &ty {
             Type::Scalar(crate::ast::ScalarType::Bool, at) => {
@@ -425,4 +438,11 @@ pub fn compound_operator(op: &BinOp) -> Option<(BinaryOp, Span)> {
         _ => return None,
     };
     Some((applied, op.span()))
+}
+
+/// The storage format that a cast names.
+fn storage_format(ty: &syn::Type) -> Option<Storage> {
+    let syn::Type::Path(path) = ty else { return None };
+    let name = &path.path.segments.last()?.ident;
+    Storage::ALL.into_iter().find(|format| name == format.type_name())
 }

@@ -1,4 +1,4 @@
-//! `ru!(..)`, `rd!(..)`, `rz!(..)`, `rn!(..)`, `fused!(..)` and `unfused!(..)`: an expression or block with a mode or a
+//! `ru!(..)`, `rd!(..)`, `rz!(..)`, `rn!(..)`, `rna!(..)`, `fused!(..)` and `unfused!(..)`: an expression or block with a mode or a
 //! contraction of its own. They look like macros and never are: the attribute takes them first.
 
 use syn::parse::Parser as _;
@@ -13,6 +13,7 @@ fn change(mac: &syn::Macro) -> Option<Change> {
     match name.as_str() {
         "fused" => Some(Change::Fused),
         "unfused" => Some(Change::Unfused),
+        "rna" => Some(Change::Mode(Mode::TiesAway)),
         mode => Mode::from_name(mode).map(Change::Mode),
     }
 }

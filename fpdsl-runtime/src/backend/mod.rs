@@ -41,7 +41,8 @@ pub use lower::Lower;
 pub use repeat::Repeat;
 pub use state::State;
 pub use value::{
-    Bitwise, Castable, Encoded, Equal, Float, Flushed, Int, Leaf, Num, Signed, SignedInt, UnsignedInt, Value,
+    Bitwise, CastSource, Castable, Encoded, Equal, Float, Flushed, Int, Leaf, Num, Signed, SignedInt,
+    UnsignedInt, Value,
 };
 pub use written::Written;
 

@@ -17,7 +17,7 @@ use fpdsl_macros::{for_each_operation, for_each_scalar};
 use half::{bf16, f16};
 
 use super::generic;
-use super::lift::{Kind, Lift, NativeFloat, NativeInt, NativeSigned, Scalar};
+use super::lift::{CastTarget, Kind, Lift, NativeFloat, NativeInt, NativeSigned, Scalar};
 use super::{Backend, State, Types};
 use crate::Rn;
 use crate::derived;
@@ -107,11 +107,6 @@ impl<B: Backend, T: Equal<B>, const N: usize> Equal<B> for [T; N] {
 
 /// Sources of `as` casts. Integer targets: toward zero, saturating, NaN is 0, as Rust's `as` (for integer sources:
 /// modulo 2^n). Float targets: rounded once, in mode `M`. From `bool`: 0 or 1.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` has no `as`",
-    label = "not a scalar",
-    note = "cast the fields of a struct, or the elements of an array, one by one"
-)]
 pub trait Castable<B: Backend = Types>: Leaf<B> {
     /// To binary16.
     fn to_f16<M: Mode>(b: B, x: Self) -> B::F16;
@@ -139,6 +134,32 @@ pub trait Castable<B: Backend = Types>: Leaf<B> {
     fn to_u64(b: B, x: Self) -> B::U64;
     /// To `usize`.
     fn to_usize(b: B, x: Self) -> B::Usize;
+}
+
+/// The operands of `as`: scalars, and what is read into one.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no `as`",
+    label = "not a scalar",
+    note = "cast the fields of a struct, or the elements of an array, one by one"
+)]
+pub trait CastSource<B: Backend = Types>: Copy {
+    /// `x as D`.
+    fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B>;
+    /// The operand in a function with `ftz = true`.
+    fn flushed(b: B, x: Self) -> Self;
+}
+
+#[diagnostic::do_not_recommend]
+impl<B: Backend, T: Castable<B>> CastSource<B> for T {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
+        D::cast_from::<M, B, T>(b, x)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn flushed(b: B, x: Self) -> Self {
+        <Self as Flushed<B>>::flushed(b, x)
+    }
 }
 
 /// Arithmetic and order, on floats and integers alike.

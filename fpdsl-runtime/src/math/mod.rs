@@ -52,7 +52,7 @@ mod hyper;
 mod hyper64;
 mod inverse;
 mod inverse64;
-mod kit;
+pub(crate) mod kit;
 mod lgamma;
 mod lgamma64;
 mod log;

@@ -21,7 +21,7 @@
 
 use fpdsl_macros::{for_each_function, for_each_operation};
 
-use crate::backend::{Backend, Castable, Encoded, Equal, Float, Flushed, Leaf, Num, Signed};
+use crate::backend::{Backend, CastSource, Encoded, Equal, Float, Flushed, Leaf, Num, Signed};
 use crate::lift::CastTarget;
 use crate::mode::Mode;
 
@@ -90,12 +90,12 @@ pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {
 
 /// `x as D` of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn cast<M: Mode, D: CastTarget, B: Backend, T: Castable<B>>(b: B, x: T) -> D::On<B> {
-    D::flush(b, super::cast::<M, D, B, T>(b, flush(b, x)))
+pub fn cast<M: Mode, D: CastTarget, B: Backend, T: CastSource<B>>(b: B, x: T) -> D::On<B> {
+    D::flush(b, super::cast::<M, D, B, T>(b, T::flushed(b, x)))
 }
 
 /// [`cast_to`](super::cast_to) of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: Castable<B>>(b: B, x: T) -> D {
-    flush(b, super::cast_to::<M, D, B, T>(b, flush(b, x)))
+pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: CastSource<B>>(b: B, x: T) -> D {
+    flush(b, super::cast_to::<M, D, B, T>(b, T::flushed(b, x)))
 }

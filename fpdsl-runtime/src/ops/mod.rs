@@ -9,7 +9,7 @@ mod integral;
 
 use fpdsl_macros::for_each_operation;
 
-use crate::backend::{Backend, Bitwise, Castable, Encoded, Equal, Float, Int, Leaf, Num, Signed, State};
+use crate::backend::{Backend, Bitwise, CastSource, Encoded, Equal, Float, Int, Leaf, Num, Signed, State};
 use crate::lift::{CastTarget, Lift};
 use crate::literal::Literal;
 use crate::mode::Mode;
@@ -78,14 +78,14 @@ pub fn shr<B: Backend, T: Int<B>, N: Int<B>>(b: B, x: T, n: N) -> T {
 
 /// `x as D`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn cast<M: Mode, D: CastTarget, B: Backend, T: Castable<B>>(b: B, x: T) -> D::On<B> {
-    D::cast_from::<M, B, T>(b, x)
+pub fn cast<M: Mode, D: CastTarget, B: Backend, T: CastSource<B>>(b: B, x: T) -> D::On<B> {
+    T::cast::<M, D>(b, x)
 }
 
 /// `x as D`, where `D` is a type parameter of the body.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: Castable<B>>(b: B, x: T) -> D {
-    D::Native::cast_from::<M, B, T>(b, x)
+pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: CastSource<B>>(b: B, x: T) -> D {
+    T::cast::<M, D::Native>(b, x)
 }
 
 /// A floating-point literal.

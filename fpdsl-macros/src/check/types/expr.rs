@@ -187,6 +187,10 @@ impl Types<'_> {
         {
             return (self.exact_dot(name, element, &found[1..]), true);
         }
+        if of_scalar && builtin::is_to_storage(&text) {
+            self.to_storage(name, &found);
+            return (Ty::Unknown, true);
+        }
         if found
             .first()
             .is_some_and(|ty| self.report_method_of_parts(name, ty))
@@ -219,6 +223,21 @@ impl Types<'_> {
             Some(builtin) => return (self.builtin(builtin, None, args, found, span), false),
         }
         (Ty::Unknown, false)
+    }
+
+    /// A conversion to a storage format, `x.to_e4m3()`.
+    fn to_storage(&mut self, name: &Ident, found: &[Ty]) {
+        self.infer.open(&found[0]);
+        if found.len() > 1 {
+            let message =
+                format_args!("`{name}` takes no arguments: the mode in force rounds, or `rna!(..)`");
+            self.errors.push(name.span(), message);
+        } else if let Some(scalar) = self.infer.scalar(&found[0])
+            && !scalar.is_float()
+        {
+            let message = format_args!("`{}` has no `{name}`: write `as f32` before it", scalar.name());
+            self.errors.push(name.span(), message);
+        }
     }
 
     /// The type of `x op y`, and what is open of the two.
