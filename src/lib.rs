@@ -51,6 +51,7 @@ pub mod linalg;
 pub mod math;
 pub mod messages;
 pub mod prelude;
+pub mod quantize;
 #[cfg(feature = "std")]
 pub mod reductions;
 #[cfg(feature = "std")]

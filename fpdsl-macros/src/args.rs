@@ -208,10 +208,15 @@ fn parse_mode(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Mode {
         if let Some(mode) = Mode::from_name(&text.value()) {
             return mode;
         }
-        errors.push(
-            text.span(),
-            format_args!("\"{}\" is not a rounding mode: {MODES}", text.value()),
-        );
+        if text.value() == "rna" {
+            let message = "\"rna\" rounds conversions to storage formats alone: write `rna!(x.to_e4m3())`";
+            errors.push(text.span(), message);
+        } else {
+            errors.push(
+                text.span(),
+                format_args!("\"{}\" is not a rounding mode: {MODES}", text.value()),
+            );
+        }
         return Mode::default();
     }
     let span = span_of(&value);

@@ -154,6 +154,12 @@ fn advice(name: &str) -> Option<&'static str> {
         "unbounded_shl" | "unbounded_shr" => {
             "shifts are modulo the width here, compare the distance with the width"
         }
+        "to_e2m3_or_nan" | "to_e3m2_or_nan" | "to_e2m1_or_nan" | "to_e2m3_or_inf" | "to_e3m2_or_inf"
+        | "to_e2m1_or_inf" => {
+            "the format has neither NaN nor infinities, write it without what begins with `_or`"
+        }
+        "to_e4m3_or_inf" | "to_ue8m0_or_inf" => "the format has no infinities, write `_or_nan`",
+        "to_e5m2_or_nan" | "to_tf32_or_nan" => "what is too large becomes an infinity, write `_or_inf`",
         _ if name.starts_with("checked_") => {
             "there is no `Option`; write the operation, which wraps, and compare before it"
         }

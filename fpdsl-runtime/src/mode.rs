@@ -18,7 +18,7 @@ mod sealed {
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a rounding mode",
     label = "not a rounding mode",
-    note = "write `Rn` (to nearest), `Rz` (toward zero), `Ru` (up), `Rd` (down) or a parameter `M: Mode`"
+    note = "write `Rn` (to nearest), `Rz` (toward zero), `Ru` (up), `Rd` (down) or a parameter `M: Mode`; `Rna` rounds conversions to storage formats alone"
 )]
 pub trait Mode: sealed::Sealed + Copy + Default + Send + Sync + 'static {
     /// The mode as a value; constant, so that backends select their instruction while compiling.

@@ -27,7 +27,7 @@ for_each_storage! {
         #[derive(Clone, Copy, Fp)]
         #[repr(transparent)]
         pub struct #Name<T = #Bits> {
-            bits: T,
+            pub(super) bits: T,
         }
 
         #[fp]
@@ -35,6 +35,16 @@ for_each_storage! {
             /// The number, exactly.
             pub fn to_f32(self) -> f32 {
                 encode::#name::#{fpdsl_from_ name}(self.bits as u32)
+            }
+        }
+
+        #if Ue8m0 {
+            #[fp]
+            impl<T: Int> #Name<T> {
+                /// 1 over the number, exactly, since all are powers of two from 2^-127 to 2^127. NaN stays NaN.
+                pub fn reciprocal(self) -> Self {
+                    Ue8m0 { bits: if self.bits == 255 { self.bits } else { 254 - self.bits } }
+                }
             }
         }
 

@@ -34,12 +34,20 @@
 //! Sources: OFP8 1.0 and MX 1.0 of the Open Compute Project for the encodings; PTX ISA, `cvt`, `.satfinite`, for NaN and infinities in
 //! the formats that saturate.
 
+//!
+//! # Memory
+//!
+//! A value has a byte, and one of `Tf32` four. Numbers of 6 and 4 bits also lie packed: [`E2m1x2`], [`E2m3x4`] and [`E3m2x4`] are arrays'
+//! elements of several numbers. Arrays, structs and gather kernels have all of them like other types.
+
 mod encode;
 mod formats;
+mod packed;
 mod rounding;
 mod source;
 
 pub use formats::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
 pub use fpdsl_ops::Storage;
+pub use packed::{E2m1x2, E2m3x4, E3m2x4};
 pub use rounding::{Rna, StorageRounding};
 pub use source::StorageMethods;

@@ -227,6 +227,12 @@ impl Types<'_> {
 
     /// A conversion to a storage format, `x.to_e4m3()`.
     fn to_storage(&mut self, name: &Ident, found: &[Ty]) {
+        if self.is_number(&found[0]) {
+            let message =
+                format_args!("`{name}` of a literal needs its type: write it, as in `1.5_f32.{name}()`");
+            self.errors.push(name.span(), message);
+            return;
+        }
         self.infer.open(&found[0]);
         if found.len() > 1 {
             let message =
