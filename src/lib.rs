@@ -121,4 +121,6 @@ mod chapters {
     mod digits {}
     #[doc = include_str!("../docs/guide/13-products.md")]
     mod products {}
+    #[doc = include_str!("../docs/guide/14-narrow-formats.md")]
+    mod narrow_formats {}
 }

@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 17] = [
+const PARTS: [Part; 18] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
@@ -22,6 +22,10 @@ const PARTS: [Part; 17] = [
     Part {
         name: "elementary functions, every binary32",
         run: every_single,
+    },
+    Part {
+        name: "storage formats, every binary32",
+        run: every_single_to_storage,
     },
     Part {
         name: "functions as C++, every mode",
@@ -165,6 +169,21 @@ fn every_single() -> Outcome {
         ("FPDSL_EXACT_CASES", "1000000".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &cases))
+}
+
+/// Every conversion to a storage format, and a GPU's own where there is one.
+fn every_single_to_storage() -> Outcome {
+    let arguments = [
+        "test",
+        "--release",
+        "-p",
+        "fpdsl-storage",
+        "--test",
+        "every",
+        "--test",
+        "instructions",
+    ];
+    Outcome::Ran(crate::run::cargo(&arguments, &[("FPDSL_EXHAUSTIVE", "1".into())]))
 }
 
 /// Each function of binary32 and binary64 as printed C++ in all four modes.
