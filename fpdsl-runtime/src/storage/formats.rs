@@ -11,7 +11,6 @@ use crate::backend::{Backend, CastSource, Castable};
 use crate::generic::Int;
 use crate::lift::CastTarget;
 use crate::mode::Mode;
-use crate::portable::Portable;
 
 /// On a backend.
 pub trait OfBits<B: Backend> {
@@ -80,13 +79,13 @@ for_each_storage! {
 
             /// The number that `x` rounds to; what is too large becomes the largest number of its sign.
             pub fn from_f32<R: StorageRounding>(x: f32) -> Self {
-                Self { bits: R::#{to_ name}(Portable::new(), x) as #Bits }
+                Self { bits: R::#{plain_to_ name}(x) as #Bits }
             }
 
             #if nan {
                 #[doc = concat!("The number that `x` rounds to; what is too large overflows, as `x.to_", stringify!(#name), stringify!(#or), "()` does.")]
                 pub fn #{from_f32 or}<R: StorageRounding>(x: f32) -> Self {
-                    Self { bits: R::#{to_ name or}(Portable::new(), x) as #Bits }
+                    Self { bits: R::#{plain_to_ name or}(x) as #Bits }
                 }
             }
         }

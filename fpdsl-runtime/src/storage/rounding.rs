@@ -28,9 +28,13 @@ for_each_storage! {
         #for {
             #[doc(hidden)]
             fn #{to_ name}<B: Backend>(b: B, x: B::F32) -> B::U32;
+            #[doc(hidden)]
+            fn #{plain_to_ name}(x: f32) -> u32;
             #if nan {
                 #[doc(hidden)]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32;
+                #[doc(hidden)]
+                fn #{plain_to_ name or}(x: f32) -> u32;
             }
         }
     }
@@ -39,6 +43,10 @@ for_each_storage! {
 
     impl<M: Mode> StorageRounding for M {
         #for {
+            fn #{plain_to_ name}(x: f32) -> u32 {
+                encode::#name::#{fpdsl_to_ name}::<M>(x)
+            }
+
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn #{to_ name}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                 let name = const {
@@ -47,6 +55,10 @@ for_each_storage! {
                 called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name}::body::<B, B::Within<M>>(b, b.bind("x", x)))
             }
             #if nan {
+                fn #{plain_to_ name or}(x: f32) -> u32 {
+                    encode::#name::#{fpdsl_to_ name or}::<M>(x)
+                }
+
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                     let name = const {
@@ -62,12 +74,20 @@ for_each_storage! {
 
     impl StorageRounding for Rna {
         #for {
+            fn #{plain_to_ name}(x: f32) -> u32 {
+                encode::#name::#{fpdsl_to_ name _away}(x)
+            }
+
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn #{to_ name}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                 let name = stringify!(#{fpdsl_to_ name _away});
                 called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name _away}::body(b, b.bind("x", x)))
             }
             #if nan {
+                fn #{plain_to_ name or}(x: f32) -> u32 {
+                    encode::#name::#{fpdsl_to_ name or _away}(x)
+                }
+
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                     let name = stringify!(#{fpdsl_to_ name or _away});
