@@ -1,0 +1,1 @@
+//! `profile = "cc1x"` against integers.

@@ -1,0 +1,1 @@
+//! The x87 unit of the CPU that runs the tests.
