@@ -9,9 +9,31 @@ pub fn specials(format: Format) -> Vec<u64> {
     let one = format.digits - 1;
     let infinity = format.infinity();
     let middle = infinity / 2 & infinity;
-    let mut all = vec![0, 1, 2, 3, (1 << one) - 1, 1 << one, (1 << one) + 1, infinity - 2, infinity - 1, infinity];
-    all.extend([middle - 1, middle, middle + 1, middle + (1 << one) - 1, middle + (1 << (one - 1)), middle + (1 << one)]);
-    all.extend([infinity + (1 << (one - 1)), middle + (3 << one) + 7, (30_u64.min(infinity >> one) << one) + 5]);
+    let mut all = vec![
+        0,
+        1,
+        2,
+        3,
+        (1 << one) - 1,
+        1 << one,
+        (1 << one) + 1,
+        infinity - 2,
+        infinity - 1,
+        infinity,
+    ];
+    all.extend([
+        middle - 1,
+        middle,
+        middle + 1,
+        middle + (1 << one) - 1,
+        middle + (1 << (one - 1)),
+        middle + (1 << one),
+    ]);
+    all.extend([
+        infinity + (1 << (one - 1)),
+        middle + (3 << one) + 7,
+        (30_u64.min(infinity >> one) << one) + 5,
+    ]);
     let negative: Vec<u64> = all.iter().map(|bits| bits | format.sign()).collect();
     all.extend(negative);
     all
@@ -43,18 +65,27 @@ pub fn pairs(format: Format, n: usize, more: usize, hard: impl Fn(u64, u64) -> b
             1 | 2 => [0, 0].map(|_| number(format, random, bias, 3)),
             3 | 4 => {
                 let x = number(format, random, bias, digits);
-                [x, number(format, random, bias.saturating_sub(digits).max(1), 2 * digits)]
+                [
+                    x,
+                    number(format, random, bias.saturating_sub(digits).max(1), 2 * digits),
+                ]
             }
             5 => {
                 let at = random.below(fields);
                 // Products with exponents about the lowest.
                 let other = (fields / 2 + 1).saturating_sub(at);
-                [number(format, random, at, 2), number(format, random, other.saturating_sub(digits), digits + 3)]
+                [
+                    number(format, random, at, 2),
+                    number(format, random, other.saturating_sub(digits), digits + 3),
+                ]
             }
             6 => {
                 // Quotients about the lowest.
                 let at = random.below(fields / 2);
-                [number(format, random, at, 2), number(format, random, at + fields / 2, digits + 3)]
+                [
+                    number(format, random, at, 2),
+                    number(format, random, at + fields / 2, digits + 3),
+                ]
             }
             _ => [0, 0].map(|_| number(format, random, fields * 3 / 4 - 2, 4)),
         }
@@ -78,11 +109,20 @@ pub fn halfway(format: Format) -> Vec<[u64; 2]> {
         for below in 0..16 {
             // Half of the unit less `below` eighths of the 64-digit unit.
             let m = (1_u128 << 14) - below;
-            let y = Exact { negative: false, m, more: false, e: unit - 15 };
+            let y = Exact {
+                negative: false,
+                m,
+                more: false,
+                e: unit - 15,
+            };
             let y = rounded(y, format.digits, -5000, Rounding::NearestEven);
             let y = encode(format, y, Rounding::NearestEven);
             for y in [y, y - 1, y + 1] {
-                all.extend([[x, y], [x, y | format.sign()], [y | format.sign(), x | format.sign()]]);
+                all.extend([
+                    [x, y],
+                    [x, y | format.sign()],
+                    [y | format.sign(), x | format.sign()],
+                ]);
             }
         }
     }

@@ -9,10 +9,22 @@ pub struct Format {
     pub exponent_bits: u32,
 }
 
-pub const F16: Format = Format { digits: 11, exponent_bits: 5 };
-pub const BF16: Format = Format { digits: 8, exponent_bits: 8 };
-pub const F32: Format = Format { digits: 24, exponent_bits: 8 };
-pub const F64: Format = Format { digits: 53, exponent_bits: 11 };
+pub const F16: Format = Format {
+    digits: 11,
+    exponent_bits: 5,
+};
+pub const BF16: Format = Format {
+    digits: 8,
+    exponent_bits: 8,
+};
+pub const F32: Format = Format {
+    digits: 24,
+    exponent_bits: 8,
+};
+pub const F64: Format = Format {
+    digits: 53,
+    exponent_bits: 11,
+};
 
 impl Format {
     fn bias(self) -> i32 {
@@ -101,7 +113,11 @@ pub fn encode(format: Format, x: Exact, mode: Rounding) -> u64 {
         e += 1;
     }
     let subnormal = m >> (format.digits - 1) == 0;
-    let field = if subnormal { 0 } else { (e - format.lowest() + 1) as u64 };
+    let field = if subnormal {
+        0
+    } else {
+        (e - format.lowest() + 1) as u64
+    };
     if field >= (1 << format.exponent_bits) - 1 {
         let beyond = match mode {
             Rounding::NearestEven => true,
@@ -121,7 +137,11 @@ pub fn twice(format: Format, x: Exact, mode: Rounding) -> u64 {
 
 /// The sum of numbers that are not 0, or none if it is 0.
 pub fn sum(x: Exact, y: Exact) -> Option<Exact> {
-    let (large, small) = if x.e + bits(x) >= y.e + bits(y) { (x, y) } else { (y, x) };
+    let (large, small) = if x.e + bits(x) >= y.e + bits(y) {
+        (x, y)
+    } else {
+        (y, x)
+    };
     // 70 digits below those of the larger one: what is further down only says that there is more.
     let e = (large.e - 70).max(small.e.min(large.e));
     let m = (large.m << (large.e - e)) as i128;
@@ -138,7 +158,12 @@ pub fn sum(x: Exact, y: Exact) -> Option<Exact> {
         m - below as i128 - i128::from(more)
     };
     let negative = large.negative != (exact < 0);
-    (exact != 0 || more).then_some(Exact { negative, m: exact.unsigned_abs(), more, e })
+    (exact != 0 || more).then_some(Exact {
+        negative,
+        m: exact.unsigned_abs(),
+        more,
+        e,
+    })
 }
 
 fn bits(x: Exact) -> i32 {

@@ -69,7 +69,11 @@ fn special(op: Op, mode: Rounding, [x, y]: [f64; 2], format: Format) -> Option<u
     let down = mode == Rounding::TowardNegative;
     let zero_sum = matches!(op, Op::Add | Op::Sub) && result == 0.0 && x == 0.0;
     let differ = x.is_sign_negative() != ((op == Op::Sub) != y.is_sign_negative());
-    let negative = if zero_sum && differ { down } else { result.is_sign_negative() };
+    let negative = if zero_sum && differ {
+        down
+    } else {
+        result.is_sign_negative()
+    };
     let magnitude = if result == 0.0 {
         0
     } else if result.is_infinite() {
@@ -83,14 +87,25 @@ fn special(op: Op, mode: Rounding, [x, y]: [f64; 2], format: Format) -> Option<u
 
 /// The exact result for numbers that are not 0; none if it is 0.
 fn exact(op: Op, [x, y]: [Exact; 2]) -> Option<Exact> {
-    let minus = |y: Exact| Exact { negative: !y.negative, ..y };
+    let minus = |y: Exact| Exact {
+        negative: !y.negative,
+        ..y
+    };
     match op {
         Op::Add => oracle::sum(x, y),
         Op::Sub => oracle::sum(x, minus(y)),
         Op::Mul => Some(oracle::product(x, y)),
         Op::Div => Some(oracle::quotient(x, y)),
         Op::Sqrt => Some(oracle::root(x)),
-        Op::Recip => Some(oracle::quotient(Exact { negative: false, m: 1, more: false, e: 0 }, x)),
+        Op::Recip => Some(oracle::quotient(
+            Exact {
+                negative: false,
+                m: 1,
+                more: false,
+                e: 0,
+            },
+            x,
+        )),
     }
 }
 
@@ -109,7 +124,14 @@ pub fn expected(op: Op, format: Format, mode: Rounding, bits: [u64; 2]) -> u64 {
 
 /// Whether the second rounding makes a difference.
 fn is_hard(op: Op, format: Format, bits: [u64; 2]) -> bool {
-    if special(op, Rounding::NearestEven, bits.map(|bits| as_f64(format, bits)), format).is_some() {
+    if special(
+        op,
+        Rounding::NearestEven,
+        bits.map(|bits| as_f64(format, bits)),
+        format,
+    )
+    .is_some()
+    {
         return false;
     }
     let mode = Rounding::NearestEven;
@@ -136,16 +158,23 @@ pub fn operands(op: Op, format: Format) -> Vec<[u64; 2]> {
 
 macro_rules! check {
     ($F:ident $op:ident $T:ty, $format:ident, $operands:ident, $M:ident, 2) => {{
-        let expected: Vec<u64> = $operands.iter().map(|&v| expected(Op::$op, $format, $M::ROUNDING, v)).collect();
+        let expected: Vec<u64> = $operands
+            .iter()
+            .map(|&v| expected(Op::$op, $format, $M::ROUNDING, v))
+            .collect();
         let encodings: Vec<Vec<u64>> = $operands.iter().map(|v| v.to_vec()).collect();
-        let [x, y]: [Vec<$T>; 2] = [0, 1].map(|i| $operands.iter().map(|v| <$T>::from_bits(v[i] as _)).collect());
+        let [x, y]: [Vec<$T>; 2] =
+            [0, 1].map(|i| $operands.iter().map(|v| <$T>::from_bits(v[i] as _)).collect());
         let args: Vec<($T, $T)> = x.iter().copied().zip(y.iter().copied()).collect();
         check::<$F<$M, $T>>(&args, &encodings, &expected, |device| {
             $F::<$M, $T>::map(&x, &y).run(device).unwrap().to_vec().unwrap()
         });
     }};
     ($F:ident $op:ident $T:ty, $format:ident, $operands:ident, $M:ident, 1) => {{
-        let expected: Vec<u64> = $operands.iter().map(|&v| expected(Op::$op, $format, $M::ROUNDING, v)).collect();
+        let expected: Vec<u64> = $operands
+            .iter()
+            .map(|&v| expected(Op::$op, $format, $M::ROUNDING, v))
+            .collect();
         let encodings: Vec<Vec<u64>> = $operands.iter().map(|v| vec![v[0]]).collect();
         let x: Vec<$T> = $operands.iter().map(|v| <$T>::from_bits(v[0] as _)).collect();
         let args: Vec<($T,)> = x.iter().map(|&x| (x,)).collect();
@@ -184,7 +213,12 @@ tests! {
 #[test]
 fn hard_operands_are_found() {
     for op in [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Sqrt, Op::Recip] {
-        let hard = |format| operands(op, format).into_iter().filter(|&v| is_hard(op, format, v)).count();
+        let hard = |format| {
+            operands(op, format)
+                .into_iter()
+                .filter(|&v| is_hard(op, format, v))
+                .count()
+        };
         assert!(hard(F64) > 20, "{op:?}: {}", hard(F64));
         for format in [F32, F16, BF16] {
             assert_eq!(hard(format), 0, "{op:?}");

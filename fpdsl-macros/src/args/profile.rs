@@ -104,7 +104,11 @@ impl Given {
     pub fn settle(self, options: &mut Options, errors: &mut Errors) {
         let Some(profile) = self.profile else {
             let flushes = self.ftz.is_some_and(|ftz| ftz.value);
-            options.vocabulary = if flushes { Vocabulary::Flushed } else { Vocabulary::Kept };
+            options.vocabulary = if flushes {
+                Vocabulary::Flushed
+            } else {
+                Vocabulary::Kept
+            };
             return;
         };
         options.vocabulary = profile;
