@@ -1,6 +1,6 @@
 //! Operands: special values, and those for which a second rounding matters.
 
-use crate::oracle::{Exact, Format, decode, encode, rounded};
+use crate::oracle::{Exact, F64, Format, decode, encode, rounded};
 use crate::random::Random;
 use fpdsl_runtime::Rounding;
 
@@ -127,4 +127,50 @@ pub fn halfway(format: Format) -> Vec<[u64; 2]> {
         }
     }
     all
+}
+
+/// The inverse of an odd number modulo `2^bits`.
+fn inverse(m: u64, bits: u32) -> u64 {
+    let newton = |x: u64, _| x.wrapping_mul(2_u64.wrapping_sub(m.wrapping_mul(x)));
+    (0..6).fold(1, newton) & (u64::MAX >> (64 - bits))
+}
+
+/// Factors whose product, and numbers whose quotient, are nearly halfway between two subnormal numbers of binary64: `m` units and a half.
+/// That `m` is odd is up to the operands.
+pub fn nearly_halfway_subnormal() -> [Vec<[u64; 2]>; 2] {
+    let random = &mut Random::new(11);
+    let number = |m: u64, e: i32| {
+        let exact = Exact {
+            negative: false,
+            m: m.into(),
+            more: false,
+            e,
+        };
+        encode(F64, exact, Rounding::NearestEven)
+    };
+    let [mut products, mut quotients] = [Vec::new(), Vec::new()];
+    for _ in 0..400 {
+        let m = random.bits() >> (44 + random.below(18)) | 1;
+        let at = 500 - random.below(900) as i32;
+        // (1 + 2^-33) (1 - 2^-33), and (1 + 2^-17) (1 - 2^-17 + 2^-34 - 2^-51), which is 1 - 2^-68.
+        products.push([number(m << 33 | m, at), number((1 << 33) - 1, -1075 - 66 - at)]);
+        products.push([
+            number(m << 17 | m, at),
+            number((1 << 51) - (1 << 34) + (1 << 17) - 1, -1075 - 68 - at),
+        ]);
+        // (1 + 2^-26) (1 - 2^-26 + 2^-52) is 1 + 2^-78.
+        products.push([
+            number(m << 26 | m, at),
+            number((1 << 52) - (1 << 26) + 1, -1075 - 78 - at),
+        ]);
+        let m = random.bits() >> (13 + random.below(38)) | 1;
+        // The product of `m` and `y` is one more or less than a multiple of 2^53.
+        let y = inverse(m, 53);
+        for y in [y, (1 << 53) - y] {
+            let product = u128::from(m) * u128::from(y);
+            let x = ((product + (1 << 52)) >> 53) as u64;
+            quotients.push([number(x, at), number(y, at + 1075 - 53)]);
+        }
+    }
+    [products, quotients]
 }

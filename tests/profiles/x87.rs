@@ -153,6 +153,12 @@ pub fn operands(op: Op, format: Format) -> Vec<[u64; 2]> {
     let more = if format == F64 { 400_000 } else { 20_000 };
     let mut all = given::pairs(format, 6000, more, |x, y| is_hard(op, format, [x, y]));
     all.extend(given::halfway(format));
+    let [products, quotients] = given::nearly_halfway_subnormal();
+    match (op, format) {
+        (Op::Mul, F64) => all.extend(products),
+        (Op::Div, F64) => all.extend(quotients),
+        _ => {}
+    }
     all
 }
 
@@ -209,19 +215,117 @@ tests! {
     quotients_bf16 div Div half::bf16, BF16, 2 [Rn Rd];
 }
 
-/// There are operands for which the profile matters, of every operation of binary64 and of none of the others.
+/// There are operands for which the profile matters, of every operation of binary64 and of none of the others. Products and quotients
+/// have such operands with subnormal results.
 #[test]
 fn hard_operands_are_found() {
     for op in [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Sqrt, Op::Recip] {
-        let hard = |format| {
-            operands(op, format)
-                .into_iter()
-                .filter(|&v| is_hard(op, format, v))
-                .count()
+        let hard = |format: Format| -> Vec<[u64; 2]> {
+            let operands = operands(op, format).into_iter();
+            operands.filter(|&v| is_hard(op, format, v)).collect()
         };
-        assert!(hard(F64) > 20, "{op:?}: {}", hard(F64));
+        let found = hard(F64);
+        assert!(found.len() > 20, "{op:?}: {}", found.len());
+        let is_subnormal =
+            |&v: &[u64; 2]| expected(op, F64, Rounding::NearestEven, v) & !F64.sign() < 1 << (F64.digits - 1);
+        let subnormal = found.iter().filter(|v| is_subnormal(v)).count();
+        assert!(
+            !matches!(op, Op::Mul | Op::Div) || subnormal > 20,
+            "{op:?}: {subnormal}"
+        );
         for format in [F32, F16, BF16] {
-            assert_eq!(hard(format), 0, "{op:?}");
+            assert!(hard(format).is_empty(), "{op:?}");
+        }
+    }
+}
+
+/// What is written with operators of structs, in generic functions and as updates.
+mod written {
+    use super::*;
+
+    #[derive(Clone, Copy, Debug, Fp)]
+    struct Complex<T> {
+        re: T,
+        im: T,
+    }
+
+    #[fp(profile = "x87")]
+    impl<T: Float> core::ops::Mul for Complex<T> {
+        type Output = Self;
+        fn mul(self, other: Self) -> Self {
+            Complex {
+                re: self.re * other.re - self.im * other.im,
+                im: self.re * other.im + self.im * other.re,
+            }
+        }
+    }
+
+    #[fp]
+    fn once(x: f64, y: f64) -> f64 {
+        x / y
+    }
+
+    #[fp(profile = "x87")]
+    fn program(x: f64, y: f64, turns: i32) -> (f64, f64) {
+        let mut z = Complex { re: x, im: y };
+        let mut sum = 0.0;
+        for _ in 0..turns {
+            z = z * Complex { re: x, im: y };
+            sum += z.re / z.im;
+            sum -= (z.re * z.re).sqrt();
+        }
+        (sum, once(x, y))
+    }
+
+    fn plain(x: f64, y: f64, turns: i32) -> (f64, f64) {
+        let (mut re, mut im) = (x, y);
+        let mut sum = 0.0;
+        for _ in 0..turns {
+            (re, im) = (
+                sub::<Rn, _>(mul::<Rn, _>(re, x), mul::<Rn, _>(im, y)),
+                add::<Rn, _>(mul::<Rn, _>(re, y), mul::<Rn, _>(im, x)),
+            );
+            sum = add::<Rn, _>(sum, div::<Rn, _>(re, im));
+            sum = sub::<Rn, _>(sum, sqrt::<Rn, _>(mul::<Rn, _>(re, re)));
+        }
+        (sum, x / y)
+    }
+
+    #[test]
+    fn structs_and_updates() {
+        let mut random = crate::random::Random::new(5);
+        let mut next = || (random.bits() >> 11) as f64 * 2.0_f64.powi(-53) + 0.5;
+        let (x, y): (Vec<f64>, Vec<f64>) = (0..2000).map(|_| (next(), next())).unzip();
+        let right: Vec<(f64, f64)> = x.iter().zip(&y).map(|(&x, &y)| plain(x, y, 20)).collect();
+        for (backend, device) in crate::backends::devices() {
+            let (sums, quotients) = program::map(&x, &y, 20).run(&device).unwrap();
+            let found = sums
+                .to_vec()
+                .unwrap()
+                .into_iter()
+                .zip(quotients.to_vec().unwrap());
+            assert_eq!(found.collect::<Vec<_>>(), right, "{backend}");
+        }
+    }
+
+    #[fp(profile = "cc1x")]
+    fn cut<T: Float>(z: Complex<T>, x: T) -> T {
+        let mut sum = x;
+        sum += z.re * z.im;
+        sum - z.re * z.re
+    }
+
+    #[fp(profile = "cc1x")]
+    fn cut_f32(re: f32, im: f32, x: f32) -> f32 {
+        (re * im + x) - re * re
+    }
+
+    #[test]
+    fn products_of_fields_are_cut() {
+        for step in 0..1000_u32 {
+            let (re, im) = (1.0 + step as f32 * 0.37, 0.7 + step as f32 * 0.011);
+            let z = Complex { re, im };
+            assert_eq!(cut(z, -re * im), cut_f32(re, im, -re * im), "{re} {im}");
         }
     }
 }
