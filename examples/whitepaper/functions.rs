@@ -80,8 +80,8 @@ pub fn dot_parallel(a: [f32; 4], b: [f32; 4]) -> f32 {
     (a[0] * b[0] + a[1] * b[1]) + (a[2] * b[2] + a[3] * b[3])
 }
 
-/// Section 5.1's cosine as the x87 unit's instruction computes it, with 66 binary digits of π. Half of that is in three parts here, so that
-/// products by a quadrant of 22 digits are exact, and the differences as well.
+/// Section 5.1's cosine as the x87 unit's instruction computes it, with 66 binary digits of π. Half of that is in three parts here, so
+/// that products by a quadrant of 22 digits are exact, and the differences as well.
 #[fp(mode = "rn", profile = "x87")]
 pub fn cosine_x87(x: f64) -> f64 {
     let quadrant = (x / 1.570_796_326_794_896_6).round_ties_even();

@@ -161,8 +161,8 @@ fn x87(report: &mut Report) {
 
 fn compute_capability_1(report: &mut Report) {
     println!(
-        "\nGPUs of compute capability 1.x cut the product of `a * b + c` to 24 digits (CUDA C Programming Guide, \"Floating-Point Standard\").\n\
-         No figures are printed there; these follow from the rule."
+        "\nGPUs of compute capability 1.x cut the product of `a * b + c` to 24 digits (CUDA C Programming Guide, \"Floating-Point\n\
+         Standard\"). No figures are printed there; these follow from the rule."
     );
     let (a, b) = (
         f32s([0x3FF4_2C76, 0xBF49_4494, 0x3F92_DB19, 0x3F75_DCC9]),

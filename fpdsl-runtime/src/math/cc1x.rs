@@ -10,8 +10,8 @@ use super::kit::{odd, two_sum};
 /// 2^126: greater divisors have a subnormal reciprocal.
 const LARGE: f32 = 8.507_059e37;
 
-/// `x * y + z` of that machine's FMAD. The product is cut to 24 digits and keeps its exponent, whatever that is; the sum is rounded to nearest.
-/// Where `z` is a zero, both are rounded to nearest.
+/// `x * y + z` of that machine's FMAD. The product is cut to 24 digits and keeps its exponent, whatever that is; the sum is rounded to
+/// nearest. Where `z` is a zero, both are rounded to nearest.
 #[fp(ftz = true)]
 pub fn multiply_add(x: f32, y: f32, z: f32) -> f32 {
     if z == 0.0 {

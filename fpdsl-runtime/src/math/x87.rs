@@ -3,11 +3,11 @@
 //! Both roundings are to nearest, ties to even. The 15 bits of the unit's exponent hold every sum, product, quotient and root of binary64
 //! as a normal number, so the first rounding is always one to 64 digits, and results overflow or underflow where they are stored.
 //!
-//! **Normal results.** Let `s` be the exact value rounded once, `e` what it lost, and `u` the unit in the last place of `s`. The two roundings
-//! differ from one only if the first gives a number halfway between two of binary64, while the exact value lies beside it. That number ends
-//! in ten zeros among those of 64 digits, so a tie of the first rounding goes to it as well: it takes all that is at most `u / 4096`
-//! away. The second rounding then goes to the even neighbour. So the result is the other neighbour of the exact value if `s` is odd and
-//! `|e| >= u / 2 - u / 4096`. An odd `s` is no power of two, so units are the same on both sides of it, and `e` is exact: an error-free
+//! **Normal results.** Let `s` be the exact value rounded once, `e` what it lost, and `u` the unit in the last place of `s`. The two
+//! roundings differ from one only if the first gives a number halfway between two of binary64, while the exact value lies beside it. That
+//! number ends in ten zeros among those of 64 digits, so a tie of the first rounding goes to it as well: it takes all that is at most
+//! `u / 4096` away. The second rounding then goes to the even neighbour. So the result is the other neighbour of the exact value if `s` is
+//! odd and `|e| >= u / 2 - u / 4096`. An odd `s` is no power of two, so units are the same on both sides of it, and `e` is exact: an error-free
 //! transform gives that of a sum or product, and a fused multiply-add the residual of a quotient or root.
 //!
 //! **Subnormal results.** Sums are exact there, and roots are never subnormal. A product or quotient rounds to fewer digits, and halfway
@@ -129,9 +129,9 @@ fn small_quotient(x: f64, y: f64) -> f64 {
     stored(h, r / n, is_far(r, unit), near, i - j)
 }
 
-/// The square root. With `s` an integer multiple of its unit `u` and `c = 2047 / 4096`, it lies beyond `s + c u` if the residual `x - s^2` is
-/// at least `2 c s u + c^2 u^2`, and beyond `s - c u` if it is at most `-2 c s u + c^2 u^2`. The residual less `2 c s u` is a multiple of
-/// `u^2 / 2048`, and exact where it is small.
+/// The square root. With `s` an integer multiple of its unit `u` and `c = 2047 / 4096`, it lies beyond `s + c u` if the residual
+/// `x - s^2` is at least `2 c s u + c^2 u^2`, and beyond `s - c u` if it is at most `-2 c s u + c^2 u^2`. The residual less `2 c s u`
+/// is a multiple of `u^2 / 2048`, and exact where it is small.
 #[fp]
 pub fn root(x: f64) -> f64 {
     let small = x < SMALL;

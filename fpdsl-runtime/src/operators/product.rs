@@ -13,12 +13,12 @@ pub trait Product<B: Backend>: Copy {
     /// The product, rounded if it is one of scalars.
     fn value<M: Mode, F: Vocabulary>(self, b: B) -> Self::Value;
 
-    /// The product plus a scalar: with one rounding if it is one of scalars.
+    /// The product plus a scalar: contracted if it is one of scalars.
     fn plus<M: Mode, F: Vocabulary>(self, b: B, z: Self::Value) -> Self::Value
     where
         Self::Value: Num<B>;
 
-    /// The scalar minus the product: with one rounding if it is one of scalars.
+    /// The scalar minus the product: contracted if it is one of scalars.
     fn minus_from<M: Mode, F: Vocabulary>(self, b: B, z: Self::Value) -> Self::Value
     where
         Self::Value: Num<B>;

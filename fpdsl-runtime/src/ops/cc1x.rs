@@ -25,7 +25,7 @@ use crate::mode::Mode;
 
 pub use super::ftz::*;
 
-own_forms! { but_of_f32 "fpdsl_cc1x_" crate::ops::ftz:
+own_forms! { but_of_f32 "cc1x_" crate::ops::ftz:
     /// `x / y`: an approximation of binary32.
     div of Num(x, y), |b| cc1x::quotient::body(b, x, y);
     /// The square root: an approximation of binary32.
@@ -39,7 +39,7 @@ own_forms! { but_of_f32 "fpdsl_cc1x_" crate::ops::ftz:
 mod nearest {
     use super::*;
 
-    own_forms! { but_of_f32 "fpdsl_cc1x_" crate::ops::ftz:
+    own_forms! { but_of_f32 "cc1x_" crate::ops::ftz:
         /// `x * y + z`: FMAD of binary32.
         contracted of Num(x, y, z), |b| cc1x::multiply_add::body(b, x, y, z);
     }

@@ -1,12 +1,14 @@
 //! The vocabulary of functions with `profile = "x87"`: the names and signatures of [`ops`](super), with two roundings.
 //!
-//! `+ - * /`, `sqrt` and `recip` are rounded to 64 digits with an exponent of 15 bits, and then to the format, both in the mode, as by the
-//! x87 unit of PCs when every value is stored. `math::x87` says where that differs from one rounding: in `f64` to nearest alone. Everything else
-//! is as without the profile:
+//! `+ - * /`, `sqrt` and `recip` are rounded to 64 digits with an exponent of 15 bits, and then to the format, both in the mode, as by
+//! the x87 unit of PCs when every value is stored. `math::x87` says where that differs from one rounding: in `f64` to nearest alone.
+//! Everything else is as without the profile:
 //!
 //! - `%`, `ieee_remainder`, `min`, `max`, comparisons, rounding to integers and conversions: that unit's are exact or round once.
-//! - `mul_add`, `dot2`, `rsqrt`, `scalbn` and elementary functions are rounded once. That unit has no such instruction, or one with errors of
-//!   its own. [`contracted`] is a product and a sum, since there is no instruction for both.
+//! - `mul_add`, `dot2`, `rsqrt`, `scalbn` and elementary functions are rounded once. That unit has no such instruction, or one with
+//!   errors of its own. [`contracted`] is a product and a sum, since there is no instruction for both.
+//!
+//! Recorded bodies call the operation, which is made of others; `inspect` sees those.
 
 use fpdsl_macros::{for_each_function, for_each_operation};
 
@@ -28,7 +30,7 @@ for_each_function! {
     }
 }
 
-own_forms! { but_of_f64 "fpdsl_x87_" crate::ops:
+own_forms! { but_of_f64 "x87_" crate::ops:
     /// `x + y`, rounded twice.
     add of Num(x, y), |b| x87::sum::body(b, x, y);
     /// `x - y`, rounded twice.
