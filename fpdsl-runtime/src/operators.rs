@@ -15,7 +15,7 @@ use crate::ops;
 
 /// The operations of scalars that a function has, of those with the same names.
 pub trait Vocabulary {
-    /// Its place in [`number`].
+    /// Its number among them.
     const NUMBER: u8;
 }
 

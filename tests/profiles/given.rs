@@ -8,7 +8,7 @@ use fpdsl_runtime::Rounding;
 pub fn specials(format: Format) -> Vec<u64> {
     let one = format.digits - 1;
     let infinity = format.infinity();
-    let middle = infinity / 2 & infinity;
+    let middle = (infinity / 2) & infinity;
     let mut all = vec![
         0,
         1,

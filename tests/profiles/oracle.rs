@@ -188,7 +188,7 @@ pub fn quotient(x: Exact, y: Exact) -> Exact {
     Exact {
         negative: x.negative != y.negative,
         m: n / y.m,
-        more: n % y.m != 0,
+        more: !n.is_multiple_of(y.m),
         e: x.e - y.e - by as i32,
     }
 }
