@@ -71,6 +71,8 @@ macro_rules! functions {
     };
 }
 
+mod profiles;
+
 /// The cases of a format: the rows of the table, whose functions are those of `fpdsl_operations`.
 macro_rules! rows {
     ($cases:ident $T:ident $module:ident $words:literal) => {
@@ -224,48 +226,6 @@ flushing_to_f32! {
     flushing_from_f64 f64;
     flushing_from_i32 i32;
     flushing_from_u64 u64;
-}
-
-/// What the profiles change: of other operations and formats nothing, or what `ftz = true` does.
-mod profile_cc1x {
-    use super::*;
-
-    functions! {
-        f32;
-        cc1x add(x: f32, y: f32) -> f32 { x + y }
-        cc1x sub(x: f32, y: f32) -> f32 { x - y }
-        cc1x mul(x: f32, y: f32) -> f32 { x * y }
-        cc1x contracted(x: f32, y: f32, z: f32) -> f32 { x * y + z }
-        cc1x mul_add(x: f32, y: f32, z: f32) -> f32 { x.mul_add(y, z) }
-        cc1x div(x: f32, y: f32) -> f32 { x / y }
-        cc1x sqrt(x: f32) -> f32 { x.sqrt() }
-        cc1x recip(x: f32) -> f32 { x.recip() }
-        cc1x rsqrt(x: f32) -> f32 { x.rsqrt() }
-    }
-}
-
-/// The same of a format, for the profile that rounds twice.
-macro_rules! profile_x87 {
-    ($($module:ident $T:ident;)*) => {$(
-        mod $module {
-            use super::*;
-
-            functions! {
-                $T;
-                x87 add(x: $T, y: $T) -> $T { x + y }
-                x87 sub(x: $T, y: $T) -> $T { x - y }
-                x87 mul(x: $T, y: $T) -> $T { x * y }
-                x87 div(x: $T, y: $T) -> $T { x / y }
-                x87 sqrt(x: $T) -> $T { x.sqrt() }
-                x87 recip(x: $T) -> $T { x.recip() }
-            }
-        }
-    )*};
-}
-
-profile_x87! {
-    profile_x87_f32 f32;
-    profile_x87_f64 f64;
 }
 
 /// The functions of all integers.
@@ -529,9 +489,9 @@ pub fn cases() -> Vec<Case> {
         flushing_generic_on_f64::cases,
         written_out::cases,
         written_out_f64::cases,
-        profile_cc1x::cases,
-        profile_x87_f32::cases,
-        profile_x87_f64::cases,
+        profiles::cc1x::cases,
+        profiles::x87_f32::cases,
+        profiles::x87_f64::cases,
     ];
     let all = floats.iter().chain(&flushing).chain(&others);
     all.flat_map(|cases| cases()).collect()
