@@ -45,6 +45,8 @@ fn main() -> ExitCode {
     dot_products(&mut report);
     rounding_modes(&mut report);
     functions(&mut report);
+    x87(&mut report);
+    compute_capability_1(&mut report);
 
     let agree = report.close();
     for reason in &absent {
@@ -138,6 +140,42 @@ fn functions(report: &mut Report) {
     report.check::<f::rz::exponential>("rz", (x,), 0x3FF0_0000_0033_D397);
     report.check::<f::ru::exponential>("ru", (x,), 0x3FF0_0000_0033_D398);
     report.check::<f::rd::exponential>("rd", (x,), 0x3FF0_0000_0033_D397);
+}
+
+fn x87(report: &mut Report) {
+    println!(
+        "\nSection 5.1 prints 3.320904615e-07 with -m64, and with -m32 3.320904692e-07: the x87 unit's cosine, whose π has 66 digits.\n\
+         Section 5.2 prints no figures. The sum is from its reference 6 (D. Monniaux), where 64 digits round to the middle of two numbers."
+    );
+    report.table("Sections 5.1 and 5.2: profile = \"x87\"");
+    report.check::<f::cosine_x87>("cos(5992555.0), x87", (5_992_555.0,), 0x3E96_4945_545D_8D8D);
+    let sum = (9_007_199_254_740_994.0, 1.0 - 1.0 / 65536.0);
+    report.check::<f::sum_sse>("9007199254740994 + (1 - 2^-16), SSE", sum, 0x4340_0000_0000_0001);
+    report.check::<f::sum_x87>("9007199254740994 + (1 - 2^-16), x87", sum, 0x4340_0000_0000_0002);
+    let factors = (1_848_874_847.0, 19_954_562_207.0);
+    report.check::<f::product_sse>("1848874847 * 19954562207, SSE", factors, 0x4400_0000_0000_0001);
+    report.check::<f::product_x87>("1848874847 * 19954562207, x87", factors, 0x4400_0000_0000_0000);
+    report.check::<f::quotient_sse>("1 / 2731, SSE", (1.0, 2731.0), 0x3F37_FF40_05FF_D001);
+    report.check::<f::quotient_x87>("1 / 2731, x87", (1.0, 2731.0), 0x3F37_FF40_05FF_D002);
+}
+
+fn compute_capability_1(report: &mut Report) {
+    println!(
+        "\nGPUs of compute capability 1.x cut the product of `a * b + c` to 24 digits (CUDA C Programming Guide, \"Floating-Point\n\
+         Standard\"). No figures are printed there; these follow from the rule."
+    );
+    let (a, b) = (
+        f32s([0x3FF4_2C76, 0xBF49_4494, 0x3F92_DB19, 0x3F75_DCC9]),
+        f32s([0xBF6F_7CEE, 0xBF31_06DA, 0x3FDC_BB70, 0xBF35_B25D]),
+    );
+    report.table("Compute capability 1.x: profile = \"cc1x\"");
+    report.check::<f::dot_serial>("Figure 5: rounded", (a, b), 0x3D65_3510);
+    report.check::<f::dot_cc1x>("Figure 5: cut", (a, b), 0x3D65_3500);
+    report.check::<f::dot_fma>("Figure 5: fused", (a, b), 0x3D65_3501);
+    let x = 1.6_f32;
+    report.check::<f::square_minus>("x * x - rn(x * x) at 1.6: rounded", (x, x * x), 0x0000_0000);
+    report.check::<f::square_minus_cc1x>("x * x - rn(x * x) at 1.6: cut", (x, x * x), 0xB480_0000);
+    report.check::<f::square_minus_fused>("x * x - rn(x * x) at 1.6: fused", (x, x * x), 0xB3E1_47AE);
 }
 
 fn rounding_modes(report: &mut Report) {

@@ -10,8 +10,12 @@ use syn::{Expr, ExprLit, Lit, Token};
 
 use crate::diag::{Errors, closest};
 
+mod profile;
+
+pub use profile::Vocabulary;
+
 const ARGUMENTS: &str =
-    "the arguments are `mode`, `contract`, `ftz`, `order`, `identity`, `inline` and `cold`";
+    "the arguments are `mode`, `contract`, `ftz`, `profile`, `order`, `identity`, `inline` and `cold`";
 const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
 
 /// The attribute's settings for a function.
@@ -19,7 +23,7 @@ const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"
 pub struct Options {
     pub mode: Mode,
     pub contract: Contraction,
-    pub ftz: bool,
+    pub vocabulary: Vocabulary,
     pub reduction: Reduction,
     pub pasting: Pasting,
 }
@@ -135,6 +139,7 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
         }
     };
     let mut inline = None;
+    let mut operations = profile::Given::default();
     let mut seen: Vec<String> = Vec::new();
     for Argument { name, value } in arguments {
         let text = name.to_string();
@@ -147,8 +152,12 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
         }
         match text.as_str() {
             "mode" => options.mode = parse_mode(&name, value, errors),
-            "contract" => options.contract = parse_contract(&name, value, errors),
-            "ftz" => options.ftz = parse_ftz(&name, value, errors),
+            "contract" => {
+                options.contract = parse_contract(&name, value, errors);
+                operations.contract(&name);
+            }
+            "ftz" => operations.ftz(&name, value, errors),
+            "profile" => operations.profile(&name, value, errors),
             "order" => options.reduction.order = parse_order(&name, value, errors),
             "identity" => options.reduction.identity = parse_identity(&name, value, errors),
             "inline" => inline = parse_inline(&name, value, errors),
@@ -162,18 +171,25 @@ pub fn parse_options(tokens: TokenStream, errors: &mut Errors) -> Options {
         }
         seen.push(text);
     }
-    match (inline, options.pasting) {
+    operations.settle(&mut options, errors);
+    options.pasting = settle_pasting(options.pasting, inline, errors);
+    options
+}
+
+/// The form of calls, of which `inline` has a say.
+fn settle_pasting(pasting: Pasting, inline: Option<Told<bool>>, errors: &mut Errors) -> Pasting {
+    match (inline, pasting) {
         (Some(Told { value: true, span }), Pasting::Cold) => {
             errors.push(
                 span,
                 "a `cold` function is called, not pasted: drop `inline = true` or `cold`",
             );
+            pasting
         }
-        (Some(Told { value: true, .. }), Pasting::BySize) => options.pasting = Pasting::Pasted,
-        (Some(Told { value: false, .. }), Pasting::BySize) => options.pasting = Pasting::Called,
-        _ => {}
+        (Some(Told { value: true, .. }), Pasting::BySize) => Pasting::Pasted,
+        (Some(Told { value: false, .. }), Pasting::BySize) => Pasting::Called,
+        _ => pasting,
     }
-    options
 }
 
 fn parse_inline(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Option<Told<bool>> {
@@ -257,20 +273,6 @@ fn parse_contract(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Con
     Contraction::Off
 }
 
-fn parse_ftz(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> bool {
-    match &value {
-        Some(Expr::Lit(ExprLit {
-            lit: Lit::Bool(flag), ..
-        })) => return flag.value,
-        Some(other) => errors.push(
-            span_of(other),
-            "`ftz` is `true` (subnormal `f32` operands and results become zeros) or `false` (they are kept)",
-        ),
-        None => errors.push(name.span(), "`ftz` needs a value: write `ftz = true`"),
-    }
-    false
-}
-
 fn parse_order(name: &Ident, value: Option<Expr>, errors: &mut Errors) -> Option<Told<Order>> {
     const ORDERS: &str = "\"tree\" (in many places at once) or \"serial\" (one element after the other)";
     let span = value.as_ref().map_or(name.span(), span_of);
@@ -323,7 +325,9 @@ fn report_unknown(name: &Ident, text: &str, errors: &mut Errors) {
         text,
         closest(
             text,
-            ["mode", "contract", "ftz", "order", "identity", "inline", "cold"],
+            [
+                "mode", "contract", "ftz", "profile", "order", "identity", "inline", "cold",
+            ],
         ),
     ) {
         ("bounds", _) => format!("the argument `{text}` is not supported yet: {ARGUMENTS}"),
@@ -352,8 +356,8 @@ mod tests {
     fn defaults_and_all_arguments() {
         let none = options(quote!()).unwrap();
         assert_eq!(
-            (none.mode, none.contract, none.ftz),
-            (Mode::default(), Contraction::Off, false)
+            (none.mode, none.contract, none.vocabulary),
+            (Mode::default(), Contraction::Off, Vocabulary::Kept)
         );
         assert!(none.reduction.order.is_none() && none.reduction.identity.is_none());
         let tokens = quote!(
@@ -365,12 +369,36 @@ mod tests {
         );
         let all = options(tokens).unwrap();
         assert_eq!(
-            (all.mode, all.contract, all.ftz),
-            (Mode::Fixed(Rounding::TowardPositive), Contraction::On, true)
+            (all.mode, all.contract, all.vocabulary),
+            (
+                Mode::Fixed(Rounding::TowardPositive),
+                Contraction::On,
+                Vocabulary::Flushed
+            )
         );
         let Reduction { order, identity } = all.reduction;
         assert_eq!(order.unwrap().value, Order::Serial);
         assert_eq!(identity.unwrap().value.to_string(), "- 0.0");
+    }
+
+    #[test]
+    fn profiles() {
+        let of = |tokens| options(tokens).map(|options| (options.vocabulary, options.contract));
+        assert_eq!(
+            of(quote!(profile = "cc1x")).unwrap(),
+            (Vocabulary::Cc1x, Contraction::On)
+        );
+        assert_eq!(
+            of(quote!(profile = "cc1x", contract = false)).unwrap(),
+            (Vocabulary::Cc1x, Contraction::Off)
+        );
+        assert_eq!(
+            of(quote!(contract = false, profile = "x87")).unwrap(),
+            (Vocabulary::X87, Contraction::Off)
+        );
+        assert!(of(quote!(profile = "x87", contract = true)).is_err());
+        assert!(of(quote!(profile = "cc1x", ftz = true)).is_err());
+        assert!(of(quote!(profile = "sse")).is_err());
     }
 
     #[test]

@@ -11,7 +11,7 @@ use quote::{ToTokens, quote};
 use syn::parse_quote_spanned;
 use syn::visit_mut::{self, VisitMut};
 
-use crate::args::parse_options;
+use crate::args::{self, parse_options};
 use crate::diag::Errors;
 use crate::emit;
 use crate::emit::Paths;
@@ -43,7 +43,7 @@ pub fn show(args: TokenStream, tokens: TokenStream) -> TokenStream {
 /// and of type parameters) as functions of the vocabulary.
 fn with_vocabulary(tokens: &TokenStream) -> TokenStream {
     if let Ok(mut item) = syn::parse2::<syn::Item>(tokens.clone()) {
-        Vocabulary(Paths::find(false, &[])).visit_item_mut(&mut item);
+        Vocabulary(Paths::find(args::Vocabulary::Kept, &[])).visit_item_mut(&mut item);
         return item.into_token_stream();
     }
     tokens.clone()

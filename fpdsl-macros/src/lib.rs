@@ -85,6 +85,13 @@ use diag::Errors;
 /// `ftz = true` replaces subnormal `f32` operands and results by zeros of their sign, as PTX's `.ftz` does; the default,
 /// `false`, keeps them.
 ///
+/// `profile` names another machine's arithmetic, for comparisons with its results. `profile = "x87"` rounds the results of `+ - * /`,
+/// `sqrt` and `recip` to 64 digits with an exponent of 15 bits, and then to the format, as the x87 unit does with every value stored. It
+/// fuses nothing. `profile = "cc1x"` computes with `f32` as GPUs of compute capability 1.x do: it flushes subnormal numbers, and
+/// `contract`, which is `true` unless it is given, cuts the product to 24 digits before the sum. To nearest, `/`, `sqrt`, `recip` and
+/// `rsqrt` of `f32` are then approximations, whose bits differ between machines. `fpdsl_runtime::ops::x87` and `ops::cc1x` have the
+/// details. Functions that are called keep their own arithmetic.
+///
 /// `contract = true` rounds a product once, together with the sum or difference that uses it. `contract = "fast"` also does so if an
 /// immutable `let` names the product and the name is used once. The default is `false`. Inside the body `rn!(..)`, `rz!(..)`,
 /// `ru!(..)` and `rd!(..)` give an expression or block its own mode, its literals and casts included. `fused!(..)` and `unfused!(..)`

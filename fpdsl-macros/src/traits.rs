@@ -21,7 +21,7 @@ use syn::{
     FnArg, ImplItem, ImplItemFn, ItemFn, ItemImpl, ItemTrait, TraitItem, TraitItemFn, parse_quote_spanned,
 };
 
-use crate::args::{Options, parse_options};
+use crate::args::{Options, Vocabulary, parse_options};
 use crate::ast::core::Function;
 use crate::ast::{GenericKind, GenericParam, OfTrait, Signature, Type};
 use crate::diag::Errors;
@@ -72,7 +72,7 @@ pub fn expand_trait(args: TokenStream, item: ItemTrait) -> TokenStream {
     // Of its kind at least, so that rustc says no more of it.
     let (mut item, lift) = (
         item.clone(),
-        Paths::find(false, &[]).item("Lift", Span::call_site()),
+        Paths::find(Vocabulary::Kept, &[]).item("Lift", Span::call_site()),
     );
     item.supertraits.push(syn::parse_quote!(#lift));
     for member in &mut item.items {
@@ -149,7 +149,7 @@ fn emit_trait(item: &ItemTrait, generics: &[GenericParam], members: &[Member<'_>
         ..
     } = item;
     let span = ident.span();
-    let paths = Paths::find(false, generics);
+    let paths = Paths::find(Vocabulary::Kept, generics);
     let declarations: Vec<_> = generics.iter().map(|param| &param.declaration).collect();
     let arguments: Vec<_> = generics.iter().map(|param| &param.name).collect();
     let lift = paths.item("Lift", span);
@@ -431,7 +431,7 @@ fn impl_function<'a>(
     let implemented = parse::parse_signature(&options, &free, None, &mut mine).map(|mut signature| {
         signature.of_trait = Some(OfTrait {
             seen: seen(
-                &Paths::find(false, &signature.generics),
+                &Paths::find(Vocabulary::Kept, &signature.generics),
                 &item.self_ty.to_token_stream(),
                 &[&signature],
             ),
@@ -553,7 +553,7 @@ fn emit_impl(
         return errors;
     }
     let span = item.self_ty.span();
-    let paths = Paths::find(false, generics);
+    let paths = Paths::find(Vocabulary::Kept, generics);
     let carriers = members.iter().map(|member| match member {
         Implemented::Function(function) if !broken => emit::emit_given(function),
         _ => TokenStream::new(),

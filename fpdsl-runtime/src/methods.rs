@@ -195,11 +195,24 @@ mod kept {
     methods!();
 }
 
-/// The same for `ftz = true`.
-pub mod ftz {
-    use super::*;
-    pub use super::{HasFields, HasMethods};
-    use crate::ops::ftz as operations;
+macro_rules! of_vocabularies {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        pub mod $name {
+            use super::*;
+            pub use super::{HasFields, HasMethods};
+            use crate::ops::$name as operations;
 
-    methods!();
+            methods!();
+        }
+    )*};
+}
+
+of_vocabularies! {
+    /// The same for `ftz = true`.
+    ftz;
+    /// The same for `profile = "cc1x"`.
+    cc1x;
+    /// The same for `profile = "x87"`.
+    x87;
 }

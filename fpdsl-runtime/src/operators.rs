@@ -13,35 +13,51 @@ use crate::lift::Lift;
 use crate::mode::Mode;
 use crate::ops;
 
-/// Says whether operations keep subnormal binary32 numbers.
-pub trait Subnormals {
-    /// True if they are flushed to zero.
-    const FLUSHED: bool;
+/// The operations of scalars that a function has, of those with the same names.
+pub trait Vocabulary {
+    /// Its number among them.
+    const NUMBER: u8;
 }
 
-/// They are kept.
-#[derive(Clone, Copy, Debug)]
-pub struct Kept;
+macro_rules! vocabularies {
+    ($($(#[$doc:meta])* $Name:ident = $number:literal;)*) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            pub struct $Name;
 
-/// They are flushed: `ftz = true`.
-#[derive(Clone, Copy, Debug)]
-pub struct Flushed;
+            impl Vocabulary for $Name {
+                const NUMBER: u8 = number::$Name;
+            }
+        )*
 
-impl Subnormals for Kept {
-    const FLUSHED: bool = false;
+        /// The vocabularies as patterns. rustc leaves out the other arms of a match on a constant number.
+        #[allow(non_upper_case_globals)]
+        mod number {
+            $(pub(super) const $Name: u8 = $number;)*
+        }
+    };
 }
 
-impl Subnormals for Flushed {
-    const FLUSHED: bool = true;
+vocabularies! {
+    /// [`ops`]: subnormal numbers are kept.
+    Kept = 0;
+    /// [`ops::ftz`]: subnormal binary32 numbers are flushed.
+    Flushed = 1;
+    /// [`ops::cc1x`]: `profile = "cc1x"`.
+    Cc1x = 2;
+    /// [`ops::x87`]: `profile = "x87"`.
+    X87 = 3;
 }
 
-/// The operation of `ops`, or that of `ops::ftz`.
+/// The operation of a vocabulary.
 macro_rules! scalar {
     ($F:ident, $name:ident $(::<$M:ident>)? ($($arg:expr),*)) => {
-        if $F::FLUSHED {
-            ops::ftz::$name $(::<$M, _, _>)? ($($arg),*)
-        } else {
-            ops::$name $(::<$M, _, _>)? ($($arg),*)
+        match const { $F::NUMBER } {
+            number::Flushed => ops::ftz::$name $(::<$M, _, _>)? ($($arg),*),
+            number::Cc1x => ops::cc1x::$name $(::<$M, _, _>)? ($($arg),*),
+            number::X87 => ops::x87::$name $(::<$M, _, _>)? ($($arg),*),
+            _ => ops::$name $(::<$M, _, _>)? ($($arg),*),
         }
     };
 }
@@ -117,7 +133,7 @@ pub trait NegOn<B: Backend = Types>: Sized {
     /// The type of the result.
     type Output: State<B>;
     /// The negative.
-    fn neg<F: Subnormals>(b: B, x: Self) -> Self::Output;
+    fn neg<F: Vocabulary>(b: B, x: Self) -> Self::Output;
 }
 
 /// `-x` of a struct whose fields have Rust's types. `Self` is Rust's type of the operand, `X` that on the backend.
@@ -138,7 +154,7 @@ impl<B: Backend, T: Signed<B> + Value> NegOn<B> for T {
     type Output = T;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn neg<F: Subnormals>(b: B, x: T) -> T {
+    fn neg<F: Vocabulary>(b: B, x: T) -> T {
         scalar!(F, neg(b, x))
     }
 }
@@ -177,7 +193,7 @@ macro_rules! operator {
             /// The type of the result.
             type Output: State<B>;
             /// The operation; a struct's has a mode of its own.
-            fn $name<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self::Output;
+            fn $name<M: Mode, F: Vocabulary>(b: B, x: Self, y: Rhs) -> Self::Output;
             $($more)*
         }
 
@@ -194,7 +210,7 @@ macro_rules! operator {
             /// The type of the result.
             type Output: State<B>;
             /// The operation; a struct's has a mode of its own.
-            fn $name<M: Mode, F: Subnormals>(b: B, x: X, y: Self) -> Self::Output;
+            fn $name<M: Mode, F: Vocabulary>(b: B, x: X, y: Self) -> Self::Output;
             $($after)*
         }
 
@@ -203,7 +219,7 @@ macro_rules! operator {
             type Output = Y::Output;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, F: Subnormals>(b: B, x: T, y: Y) -> Y::Output {
+            fn $name<M: Mode, F: Vocabulary>(b: B, x: T, y: Y) -> Y::Output {
                 Y::$name::<M, F>(b, x, y)
             }
 
@@ -218,7 +234,7 @@ macro_rules! operator {
 
         $(#[$doc])*
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, F: Subnormals, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X::Output {
+        pub fn $name<M: Mode, F: Vocabulary, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X::Output {
             X::$name::<M, F>(b, x, y)
         }
     };
@@ -228,7 +244,7 @@ operator! {
     /// `x / y`.
     HasDivide DivOf ScalarDiv div {} scalar {} asks {} {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn div<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
+        fn div<M: Mode, F: Vocabulary>(b: B, x: T, y: T) -> T {
             scalar!(F, div::<M>(b, x, y))
         }
     }
@@ -238,7 +254,7 @@ operator! {
     /// `x % y`.
     HasRemainder RemOf ScalarRem rem {} scalar {} asks {} {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn rem<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
+        fn rem<M: Mode, F: Vocabulary>(b: B, x: T, y: T) -> T {
             scalar!(F, rem(b, x, y))
         }
     }
@@ -250,29 +266,29 @@ operator! {
         /// The form in which a sum sees the product.
         type Product: Product<B, Value = Self::Output>;
         /// The product where a sum uses it.
-        fn product<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self::Product;
+        fn product<M: Mode, F: Vocabulary>(b: B, x: Self, y: Rhs) -> Self::Product;
     } scalar {
         /// The form in which a sum sees the product.
         type Product: Product<B, Value = Self::Output>;
         /// The product where a sum uses it.
-        fn product<M: Mode, F: Subnormals>(b: B, x: X, y: Self) -> Self::Product;
+        fn product<M: Mode, F: Vocabulary>(b: B, x: X, y: Self) -> Self::Product;
     } asks {
         type Product = Y::Product;
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product<M: Mode, F: Subnormals>(b: B, x: T, y: Y) -> Y::Product {
+        fn product<M: Mode, F: Vocabulary>(b: B, x: T, y: Y) -> Y::Product {
             Y::product::<M, F>(b, x, y)
         }
     } {
         type Product = Factors<T>;
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn mul<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
+        fn mul<M: Mode, F: Vocabulary>(b: B, x: T, y: T) -> T {
             scalar!(F, mul::<M>(b, x, y))
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product<M: Mode, F: Subnormals>(_: B, x: T, y: T) -> Factors<T> {
+        fn product<M: Mode, F: Vocabulary>(_: B, x: T, y: T) -> Factors<T> {
             Factors(x, y)
         }
     }
@@ -286,33 +302,33 @@ macro_rules! sum {
             $On $Of $Scalar $name {
                 #[doc = $p_doc]
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product_first<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
+                fn $product_first<M: Mode, F: Vocabulary, P: Product<B, Value = Self>>(b: B, p: P, y: Rhs) -> Self::Output {
                     Self::$name::<M, F>(b, p.value::<M, F>(b), y)
                 }
                 #[doc = $s_doc]
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product_second<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
+                fn $product_second<M: Mode, F: Vocabulary, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self::Output {
                     Self::$name::<M, F>(b, x, p.value::<M, F>(b))
                 }
             } scalar {
                 #[doc = $p_doc]
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product_first<M: Mode, F: Subnormals, P: Product<B, Value = X>>(b: B, p: P, y: Self) -> Self::Output {
+                fn $product_first<M: Mode, F: Vocabulary, P: Product<B, Value = X>>(b: B, p: P, y: Self) -> Self::Output {
                     Self::$name::<M, F>(b, p.value::<M, F>(b), y)
                 }
                 #[doc = $s_doc]
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product_second<M: Mode, F: Subnormals, P: Product<B, Value = Self>>(b: B, x: X, p: P) -> Self::Output {
+                fn $product_second<M: Mode, F: Vocabulary, P: Product<B, Value = Self>>(b: B, x: X, p: P) -> Self::Output {
                     Self::$name::<M, F>(b, x, p.value::<M, F>(b))
                 }
             } asks {
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product_first<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, p: P, y: Y) -> Y::Output {
+                fn $product_first<M: Mode, F: Vocabulary, P: Product<B, Value = T>>(b: B, p: P, y: Y) -> Y::Output {
                     Y::$product_first::<M, F, P>(b, p, y)
                 }
 
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product_second<M: Mode, F: Subnormals, P: Product<B, Value = Y>>(b: B, x: T, p: P) -> Y::Output {
+                fn $product_second<M: Mode, F: Vocabulary, P: Product<B, Value = Y>>(b: B, x: T, p: P) -> Y::Output {
                     Y::$product_second::<M, F, P>(b, x, p)
                 }
             } { $($scalar)* }
@@ -324,17 +340,17 @@ sum! {
     /// `x + y`.
     HasPlus AddOf ScalarAdd add ("`p + y` of a product." product_add) ("`x + p` of a product." add_product) {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn add<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
+        fn add<M: Mode, F: Vocabulary>(b: B, x: T, y: T) -> T {
             scalar!(F, add::<M>(b, x, y))
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product_add<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, p: P, y: T) -> T {
+        fn product_add<M: Mode, F: Vocabulary, P: Product<B, Value = T>>(b: B, p: P, y: T) -> T {
             p.plus::<M, F>(b, y)
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn add_product<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
+        fn add_product<M: Mode, F: Vocabulary, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
             p.plus::<M, F>(b, x)
         }
     }
@@ -344,17 +360,17 @@ sum! {
     /// `x - y`.
     HasMinus SubOf ScalarSub sub ("`p - y` of a product." product_sub) ("`x - p` of a product." sub_product) {
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn sub<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
+        fn sub<M: Mode, F: Vocabulary>(b: B, x: T, y: T) -> T {
             scalar!(F, sub::<M>(b, x, y))
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product_sub<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, p: P, y: T) -> T {
+        fn product_sub<M: Mode, F: Vocabulary, P: Product<B, Value = T>>(b: B, p: P, y: T) -> T {
             p.plus::<M, F>(b, scalar!(F, neg_operand(b, y)))
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn sub_product<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
+        fn sub_product<M: Mode, F: Vocabulary, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
             p.minus_from::<M, F>(b, x)
         }
     }
@@ -392,11 +408,11 @@ macro_rules! assigning {
             const PLACE_FIRST: bool = true;
 
             /// The new value; a struct's operator has a mode of its own.
-            fn $name<M: Mode, F: Subnormals>(b: B, x: Self, y: Rhs) -> Self;
+            fn $name<M: Mode, F: Vocabulary>(b: B, x: Self, y: Rhs) -> Self;
             $(
                 /// The new value, with a product on the right.
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product<M: Mode, F: Subnormals, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self {
+                fn $product<M: Mode, F: Vocabulary, P: Product<B, Value = Rhs>>(b: B, x: Self, p: P) -> Self {
                     Self::$name::<M, F>(b, x, p.value::<M, F>(b))
                 }
             )?
@@ -407,12 +423,12 @@ macro_rules! assigning {
             const PLACE_FIRST: bool = false;
 
             #[cfg_attr(not(debug_assertions), inline(always))]
-            fn $name<M: Mode, F: Subnormals>(b: B, x: T, y: T) -> T {
+            fn $name<M: Mode, F: Vocabulary>(b: B, x: T, y: T) -> T {
                 scalar!(F, $operation $(::<$mode>)? (b, x, y))
             }
             $(
                 #[cfg_attr(not(debug_assertions), inline(always))]
-                fn $product<M: Mode, F: Subnormals, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
+                fn $product<M: Mode, F: Vocabulary, P: Product<B, Value = T>>(b: B, x: T, p: P) -> T {
                     p.$fused::<M, F>(b, x)
                 }
             )?
@@ -420,7 +436,7 @@ macro_rules! assigning {
 
         $(#[$doc])*
         #[cfg_attr(not(debug_assertions), inline(always))]
-        pub fn $name<M: Mode, F: Subnormals, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X {
+        pub fn $name<M: Mode, F: Vocabulary, B: Backend, X: $On<B, Y>, Y>(b: B, x: X, y: Y) -> X {
             X::$name::<M, F>(b, x, y)
         }
 
@@ -436,7 +452,7 @@ macro_rules! assigning {
             pub fn $product<M, F, B, X, P>(b: B, x: X, p: P) -> X
             where
                 M: Mode,
-                F: Subnormals,
+                F: Vocabulary,
                 B: Backend,
                 P: Product<B>,
                 X: $On<B, P::Value>,
@@ -462,13 +478,13 @@ assigning! {
 
 /// `-x`.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn neg<F: Subnormals, B: Backend, X: NegOn<B>>(b: B, x: X) -> X::Output {
+pub fn neg<F: Vocabulary, B: Backend, X: NegOn<B>>(b: B, x: X) -> X::Output {
     X::neg::<F>(b, x)
 }
 
 /// `x * y` where a sum uses it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn product<M: Mode, F: Subnormals, B: Backend, X: HasTimes<B, Y>, Y>(b: B, x: X, y: Y) -> X::Product {
+pub fn product<M: Mode, F: Vocabulary, B: Backend, X: HasTimes<B, Y>, Y>(b: B, x: X, y: Y) -> X::Product {
     X::product::<M, F>(b, x, y)
 }
 
@@ -480,7 +496,7 @@ pub fn factors<B: Backend, T: Num<B>>(_: B, x: T, y: T) -> Factors<T> {
 
 /// `-(x * y)` where a sum uses it.
 #[cfg_attr(not(debug_assertions), inline(always))]
-pub fn neg_product<F: Subnormals, B: Backend, P: NegProduct<B>>(b: B, p: P) -> P::Output {
+pub fn neg_product<F: Vocabulary, B: Backend, P: NegProduct<B>>(b: B, p: P) -> P::Output {
     p.neg::<F>(b)
 }
 
@@ -491,7 +507,7 @@ macro_rules! sums {
         pub fn $name<M, F, B, P, Z>(b: B, $first: sums!(@type $first), $second: sums!(@type $second)) -> <$Self as $On<B, $Rhs>>::Output
         where
             M: Mode,
-            F: Subnormals,
+            F: Vocabulary,
             B: Backend,
             P: Product<B>,
             $Self: $On<B, $Rhs>,

@@ -10,6 +10,7 @@ use super::names::{checked_name, hidden_name, is_lint, type_name};
 use super::operator::{operator_arguments, operator_of, scalar_operator};
 use super::paths::{On, Paths, backend, backend_type};
 use super::{Emitter, called, generics, typed};
+use crate::args::Vocabulary;
 use crate::ast::core::Function;
 use crate::ast::{ImplBlock, Operator, Param, Signature, Type};
 use crate::builtin;
@@ -17,7 +18,7 @@ use crate::span::at;
 
 /// The plain `impl`, the functions as types, and the bodies, in a scope of their own.
 pub fn emit_block(block: &ImplBlock) -> TokenStream {
-    let paths = Paths::find(false, &block.generics);
+    let paths = Paths::find(Vocabulary::Kept, &block.generics);
     let methods: Vec<Method> = block.functions.iter().map(Method::of).collect();
     let functions = methods.iter().map(Method::carried);
     let plain = plain_impl(&paths, block, &methods);
@@ -66,7 +67,7 @@ impl<'a> Method<'a> {
         Method {
             function,
             signature,
-            paths: Paths::of(signature, function.options.ftz),
+            paths: Paths::of(signature, function.options.vocabulary),
         }
     }
 
@@ -285,7 +286,7 @@ impl<'a> Method<'a> {
                 #declared_output
                 #product
                 #lints
-                fn #name<#mode_param __F: #operators::Subnormals>(#b: #backend_type #(, #params)*) -> #result {
+                fn #name<#mode_param __F: #operators::Vocabulary>(#b: #backend_type #(, #params)*) -> #result {
                     #body
                 }
             }
@@ -344,7 +345,7 @@ impl<'a> Method<'a> {
                 type Output = #output;
                 #product
                 #lints
-                fn #name<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type #(, #params)*) -> #output {
+                fn #name<__M: #mode, __F: #operators::Vocabulary>(#b: #backend_type #(, #params)*) -> #output {
                     #body
                 }
             }
@@ -383,7 +384,7 @@ fn product(
     quote! {
         type Product = #operators::Whole<Self::Output>;
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn product<__M: #mode, __F: #operators::Subnormals>(#b: #backend_type, #x: #left, #y: #right) -> Self::Product {
+        fn product<__M: #mode, __F: #operators::Vocabulary>(#b: #backend_type, #x: #left, #y: #right) -> Self::Product {
             #operators::Whole(<Self as #times>::mul::<__M, __F>(#b, #x, #y))
         }
     }

@@ -245,7 +245,7 @@ impl Emitter {
     /// A product and an addend of scalars.
     fn fused(&self, fused: &Fused, at_span: Span) -> TokenStream {
         let (b, span) = (backend(), at(at_span));
-        let (name, mode) = (self.paths.op("mul_add", at_span), self.mode(at_span));
+        let (name, mode) = (self.paths.op("contracted", at_span), self.mode(at_span));
         let neg = self.paths.op("neg_operand", at_span);
         let negated = |value: TokenStream, negate: bool| {
             if negate {

@@ -17,6 +17,7 @@ use super::paths::{On, Paths, backend, backend_type};
 use super::reduce;
 use super::typed;
 use super::{Emitter, Flow};
+use crate::args::Vocabulary;
 use crate::ast::core::{Block, Function};
 use crate::ast::variables::{callees, indexes_in_loops};
 use crate::ast::{MOST_ELEMENTS, Param, Signature};
@@ -24,7 +25,7 @@ use crate::span::at;
 
 /// The plain function, the type, its bodies and the trait.
 pub fn emit(function: &Function) -> TokenStream {
-    let paths = Paths::of(&function.signature, function.options.ftz);
+    let paths = Paths::of(&function.signature, function.options.vocabulary);
     let emitter = Emitter::new(&paths, function);
     let uses = uses(&paths, &function.signature);
     let body = body(&emitter, function, TokenStream::new());
@@ -41,7 +42,7 @@ pub fn emit(function: &Function) -> TokenStream {
 /// A function of a user's trait: the type that carries it, without what users call.
 pub fn emit_given(function: &Function) -> TokenStream {
     let signature = &function.signature;
-    let paths = Paths::of(signature, function.options.ftz);
+    let paths = Paths::of(signature, function.options.vocabulary);
     let emitter = Emitter::new(&paths, function);
     let body = body(&emitter, function, TokenStream::new());
     let arrays = ArraySizes::of(&emitter, signature, &function.body);
@@ -161,7 +162,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
     let Some(signature) = signature else {
         return emit_unreadable(item);
     };
-    let paths = Paths::of(signature, false);
+    let paths = Paths::of(signature, Vocabulary::Kept);
     let plain = plain_function(&paths, signature);
     let ty = type_alone(&paths, signature);
     quote!(#plain #ty)
@@ -169,7 +170,7 @@ pub fn emit_after_errors(item: &syn::ItemFn, signature: Option<&Signature>) -> T
 
 /// All that is beside the plain function, with a body that does nothing.
 pub fn emit_type(signature: &Signature) -> TokenStream {
-    type_alone(&Paths::of(signature, false), signature)
+    type_alone(&Paths::of(signature, Vocabulary::Kept), signature)
 }
 
 fn type_alone(paths: &Paths, signature: &Signature) -> TokenStream {

@@ -54,12 +54,7 @@ pub enum Number {
 
 /// The built-in methods of scalars, for receivers that only rustc knows.
 pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
-    let methods = paths.item("methods", span);
-    let methods = if paths.flushes() {
-        quote!(#methods::ftz)
-    } else {
-        methods
-    };
+    let module = paths.module(span);
     let traits = [
         "HasFields",
         "HasMethods",
@@ -78,14 +73,14 @@ pub fn methods_in_scope(paths: &Paths, span: Span) -> TokenStream {
     let all = paths.item("methods", span);
     quote_spanned! {at(span)=>
         #[allow(unused_imports)]
-        use #methods::{#(#traits as _),*};
+        use #all::#module {#(#traits as _),*};
         #[allow(unused_imports)]
         use #all::{#(#arrays as _),*};
     }
 }
 
 impl Emitter {
-    /// A function of the runtime's `operators`, with the mode and what becomes of subnormal numbers.
+    /// A function of the runtime's `operators`, with the mode and the vocabulary.
     pub fn open_operator(&self, name: &str, span: Span, x: TokenStream, y: TokenStream) -> TokenStream {
         let (b, operators) = (backend(), self.paths.item("operators", span));
         if let (true, Some(name)) = (self.paths.is_check(), checked_operator(name)) {
@@ -96,22 +91,22 @@ impl Emitter {
                 #operators::checked::#name(#b, { let #operands = (#x, #y); #operands })
             };
         }
-        let (mode, subnormals) = (self.mode(span), self.subnormals(span));
+        let (mode, vocabulary) = (self.mode(span), self.vocabulary(span));
         let (b, name) = (self.placed(span), Ident::new(name, at(span)));
-        quote_spanned!(at(span)=> #operators::#name::<#mode, #subnormals, _, _, _>(#b, #x, #y))
+        quote_spanned!(at(span)=> #operators::#name::<#mode, #vocabulary, _, _, _>(#b, #x, #y))
     }
 
     /// `-x`, or that of a product.
     pub fn open_neg(&self, name: &str, span: Span, x: TokenStream) -> TokenStream {
         let (b, operators) = (backend(), self.paths.item("operators", span));
-        let subnormals = self.subnormals(span);
+        let vocabulary = self.vocabulary(span);
         let name = Ident::new(name, at(span));
-        quote_spanned!(at(span)=> #operators::#name::<#subnormals, _, _>(#b, #x))
+        quote_spanned!(at(span)=> #operators::#name::<#vocabulary, _, _>(#b, #x))
     }
 
-    fn subnormals(&self, span: Span) -> TokenStream {
+    fn vocabulary(&self, span: Span) -> TokenStream {
         let operators = self.paths.item("operators", span);
-        let name = Ident::new(if self.paths.flushes() { "Flushed" } else { "Kept" }, at(span));
+        let name = Ident::new(self.paths.vocabulary().type_name(), at(span));
         quote_spanned!(at(span)=> #operators::#name)
     }
 

@@ -11,7 +11,7 @@ use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 
 use super::names::{TYPES, UNDER_FP, replace, type_name};
-use crate::args::Mode;
+use crate::args::{Mode, Vocabulary};
 use crate::ast::{Argument, Callee, GenericKind, GenericParam, NameKind, ScalarType, Signature, Type};
 use crate::facade::Facade;
 use crate::span::{at, in_users_place, regrouped};
@@ -20,8 +20,8 @@ use crate::span::{at, in_users_place, regrouped};
 #[derive(Clone)]
 pub struct Paths {
     facade: Facade,
-    /// True if operations flush subnormal binary32 numbers: the same names in another module.
-    ftz: bool,
+    /// Which operations names mean: those of another module have the same.
+    vocabulary: Vocabulary,
     /// The generic parameters of the function.
     params: Rc<[GenericParam]>,
     /// The type that `Self` stands for outside of bodies.
@@ -78,10 +78,10 @@ fn types_constant(signature: &Signature) -> TokenStream {
 
 impl Paths {
     /// For code outside of a function with a signature.
-    pub fn find(ftz: bool, generics: &[GenericParam]) -> Self {
+    pub fn find(vocabulary: Vocabulary, generics: &[GenericParam]) -> Self {
         Paths {
             facade: Facade::find(),
-            ftz,
+            vocabulary,
             params: generics.into(),
             itself: None,
             types: None,
@@ -123,14 +123,14 @@ impl Paths {
     }
 
     /// For a function of `signature`.
-    pub fn of(signature: &Signature, ftz: bool) -> Self {
+    pub fn of(signature: &Signature, vocabulary: Vocabulary) -> Self {
         let itself = signature.owner.as_ref().map(|owner| Rc::new(owner.ty.clone()));
         let judged =
             signature.owner.is_none() && signature.generics.is_empty() && !signature.named_types().is_empty();
         Paths {
             itself,
             types: judged.then(|| types_constant(signature)),
-            ..Paths::find(ftz, &signature.generics)
+            ..Paths::find(vocabulary, &signature.generics)
         }
     }
 
@@ -173,9 +173,9 @@ impl Paths {
         quote_spanned!(at(span)=> <#verdict<{ #constant }> as #judged<#ty>>::Is)
     }
 
-    /// Returns true if operations flush subnormal numbers.
-    pub fn flushes(&self) -> bool {
-        self.ftz
+    /// Which operations names mean.
+    pub fn vocabulary(&self) -> Vocabulary {
+        self.vocabulary
     }
 
     /// `::fpdsl::__private`.
@@ -192,11 +192,14 @@ impl Paths {
     pub fn op(&self, name: &str, span: Span) -> TokenStream {
         let private = self.private(span);
         let name = Ident::new(name, at(span));
-        if self.ftz {
-            quote_spanned!(at(span)=> #private::ops::ftz::#name)
-        } else {
-            quote_spanned!(at(span)=> #private::ops::#name)
-        }
+        let module = self.module(span);
+        quote_spanned!(at(span)=> #private::ops::#module #name)
+    }
+
+    /// The module of the vocabulary within `ops` and `methods`, with what joins it to a name.
+    pub fn module(&self, span: Span) -> Option<TokenStream> {
+        let module = Ident::new(self.vocabulary.module()?, at(span));
+        Some(quote_spanned!(at(span)=> #module::))
     }
 
     /// The mode's type.

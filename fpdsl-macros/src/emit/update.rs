@@ -86,7 +86,7 @@ impl Emitter {
         let (x, y) = (local("__x"), local("__y"));
         let (left, right) = (self.expr(&sum.product.x), self.expr(&sum.product.y));
         let factors = quote_spanned!(span=> let (#x, #y) = (#left, #right,););
-        let (name, mode) = (self.paths.op("mul_add", sum.span), self.mode(sum.span));
+        let (name, mode) = (self.paths.op("contracted", sum.span), self.mode(sum.span));
         let neg = self.paths.op("neg_operand", sum.span);
         let factor = if sum.negates_product() {
             quote_spanned!(span=> #neg(#b, #x))

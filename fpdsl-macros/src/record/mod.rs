@@ -27,6 +27,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, GenericParam, Member, Visibility};
 
+use crate::args::Vocabulary;
 use crate::ast::ScalarType;
 use crate::diag::Errors;
 use crate::emit::Paths;
@@ -34,7 +35,7 @@ use crate::repr;
 
 /// The implementations, or the errors in the struct.
 pub fn derive(tokens: TokenStream) -> TokenStream {
-    let (mut errors, paths) = (Errors::default(), Paths::find(false, &[]));
+    let (mut errors, paths) = (Errors::default(), Paths::find(Vocabulary::Kept, &[]));
     let input = match syn::parse2::<DeriveInput>(tokens) {
         Ok(input) => input,
         Err(error) => return error.into_compile_error(),

@@ -202,7 +202,7 @@ fn implement_operators(record: &Record, versions: &Versions, paths: &Paths) -> T
                 #output
                 #product
                 #[inline(always)]
-                fn #name<#mode __F: #operators::Subnormals>(__b: #any, __x: Self #y) -> #result {
+                fn #name<#mode __F: #operators::Vocabulary>(__b: #any, __x: Self #y) -> #result {
                     <#ty as #of>::#name(__b, __x #given)
                 }
             }
@@ -239,7 +239,7 @@ fn implement_after_scalars(record: &Record, versions: &Versions, paths: &Paths) 
                 type Output = <<#ty as #of>::Output as #lift>::On<#any>;
                 #product
                 #[inline(always)]
-                fn #name<__M: #mode, __F: #operators::Subnormals>(__b: #any, __x: __L, __y: Self) -> Self::Output {
+                fn #name<__M: #mode, __F: #operators::Vocabulary>(__b: #any, __x: __L, __y: Self) -> Self::Output {
                     <#ty as #of>::#name(__b, __x, __y)
                 }
             }
@@ -261,7 +261,7 @@ fn product(
     quote! {
         type Product = #operators::Whole<Self::Output>;
         #[inline(always)]
-        fn product<__M: #mode, __F: #operators::Subnormals>(__b: #any, __x: #left, __y: #right) -> Self::Product {
+        fn product<__M: #mode, __F: #operators::Vocabulary>(__b: #any, __x: #left, __y: #right) -> Self::Product {
             #operators::Whole(#times::mul(__b, __x, __y))
         }
     }

@@ -197,6 +197,28 @@ pub trait Scalar: Element {
     fn flush<B: Backend>(_: B, x: Self::On<B>) -> Self::On<B> {
         x
     }
+
+    /// An operation that binary32 has in another form, for profiles.
+    #[inline(always)]
+    fn but_of_f32<B: Backend, const N: usize>(
+        b: B,
+        operands: [Self::On<B>; N],
+        operation: impl FnOnce(B, [Self::On<B>; N]) -> Self::On<B>,
+        _of_f32: impl FnOnce(B, [B::F32; N]) -> B::F32,
+    ) -> Self::On<B> {
+        operation(b, operands)
+    }
+
+    /// An operation that binary64 has in another form, for profiles.
+    #[inline(always)]
+    fn but_of_f64<B: Backend, const N: usize>(
+        b: B,
+        operands: [Self::On<B>; N],
+        operation: impl FnOnce(B, [Self::On<B>; N]) -> Self::On<B>,
+        _of_f64: impl FnOnce(B, [B::F64; N]) -> B::F64,
+    ) -> Self::On<B> {
+        operation(b, operands)
+    }
 }
 
 /// The targets of `as`.
@@ -278,6 +300,18 @@ for_each_scalar! {
                 #[inline(always)]
                 fn flush<B: Backend>(b: B, x: Self::On<B>) -> Self::On<B> {
                     <B::F32 as Float<B>>::flush_to_zero(b, x)
+                }
+            }
+
+            #if f32 || f64 {
+                #[inline(always)]
+                fn #{but_of_ T}<B: Backend, const N: usize>(
+                    b: B,
+                    operands: [Self::On<B>; N],
+                    _operation: impl FnOnce(B, [Self::On<B>; N]) -> Self::On<B>,
+                    own: impl FnOnce(B, [Self::On<B>; N]) -> Self::On<B>,
+                ) -> Self::On<B> {
+                    own(b, operands)
                 }
             }
         }

@@ -25,7 +25,7 @@
 //! compiled on this crate's own copy of what emitted code needs (`private.rs`; the facade adds devices). A call goes through
 //! `Backend::elementary`: hosts paste the function, recorded bodies call it. The interpreter gives a NaN bits that no processor has,
 //! so a result that depends on `number_to_bits` of a NaN differs there. Exact results of `verify` therefore take MPFR's functions.
-//! `dot` is written likewise, as a method of arrays (`methods::DotMethods`).
+//! `dot` is written likewise, as a method of arrays (`methods::DotMethods`), and so are the operations of `ops::x87` and `ops::cc1x`.
 
 mod angle;
 mod area;
@@ -37,6 +37,7 @@ mod bessel64;
 mod bessel_n;
 mod cbrt;
 mod cbrt64;
+pub mod cc1x;
 mod circle64;
 pub mod dot;
 mod erf;
@@ -79,6 +80,7 @@ mod tables;
 mod trig;
 mod turns;
 mod turns64;
+pub mod x87;
 
 use core::marker::PhantomData;
 

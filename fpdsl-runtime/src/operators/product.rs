@@ -1,6 +1,6 @@
 //! Products that a sum uses.
 
-use super::{NegOn, Subnormals};
+use super::{NegOn, Vocabulary, number};
 use crate::backend::{Backend, Num, State};
 use crate::mode::Mode;
 use crate::ops;
@@ -11,15 +11,15 @@ pub trait Product<B: Backend>: Copy {
     type Value;
 
     /// The product, rounded if it is one of scalars.
-    fn value<M: Mode, F: Subnormals>(self, b: B) -> Self::Value;
+    fn value<M: Mode, F: Vocabulary>(self, b: B) -> Self::Value;
 
-    /// The product plus a scalar: with one rounding if it is one of scalars.
-    fn plus<M: Mode, F: Subnormals>(self, b: B, z: Self::Value) -> Self::Value
+    /// The product plus a scalar: contracted if it is one of scalars.
+    fn plus<M: Mode, F: Vocabulary>(self, b: B, z: Self::Value) -> Self::Value
     where
         Self::Value: Num<B>;
 
-    /// The scalar minus the product: with one rounding if it is one of scalars.
-    fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: Self::Value) -> Self::Value
+    /// The scalar minus the product: contracted if it is one of scalars.
+    fn minus_from<M: Mode, F: Vocabulary>(self, b: B, z: Self::Value) -> Self::Value
     where
         Self::Value: Num<B>;
 }
@@ -36,19 +36,19 @@ impl<B: Backend, T: Num<B>> Product<B> for Factors<T> {
     type Value = T;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn value<M: Mode, F: Subnormals>(self, b: B) -> T {
+    fn value<M: Mode, F: Vocabulary>(self, b: B) -> T {
         scalar!(F, mul::<M>(b, self.0, self.1))
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn plus<M: Mode, F: Subnormals>(self, b: B, z: T) -> T {
-        scalar!(F, mul_add::<M>(b, self.0, self.1, z))
+    fn plus<M: Mode, F: Vocabulary>(self, b: B, z: T) -> T {
+        scalar!(F, contracted::<M>(b, self.0, self.1, z))
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: T) -> T {
+    fn minus_from<M: Mode, F: Vocabulary>(self, b: B, z: T) -> T {
         let x = scalar!(F, neg_operand(b, self.0));
-        scalar!(F, mul_add::<M>(b, x, self.1, z))
+        scalar!(F, contracted::<M>(b, x, self.1, z))
     }
 }
 
@@ -56,12 +56,12 @@ impl<B: Backend, S: State<B>> Product<B> for Whole<S> {
     type Value = S;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn value<M: Mode, F: Subnormals>(self, _: B) -> S {
+    fn value<M: Mode, F: Vocabulary>(self, _: B) -> S {
         self.0
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn plus<M: Mode, F: Subnormals>(self, b: B, z: S) -> S
+    fn plus<M: Mode, F: Vocabulary>(self, b: B, z: S) -> S
     where
         S: Num<B>,
     {
@@ -69,7 +69,7 @@ impl<B: Backend, S: State<B>> Product<B> for Whole<S> {
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn minus_from<M: Mode, F: Subnormals>(self, b: B, z: S) -> S
+    fn minus_from<M: Mode, F: Vocabulary>(self, b: B, z: S) -> S
     where
         S: Num<B>,
     {
@@ -82,14 +82,14 @@ pub trait NegProduct<B: Backend>: Product<B> {
     /// A product again.
     type Output: Product<B>;
     /// The negative.
-    fn neg<F: Subnormals>(self, b: B) -> Self::Output;
+    fn neg<F: Vocabulary>(self, b: B) -> Self::Output;
 }
 
 impl<B: Backend, T: Num<B>> NegProduct<B> for Factors<T> {
     type Output = Self;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn neg<F: Subnormals>(self, b: B) -> Self {
+    fn neg<F: Vocabulary>(self, b: B) -> Self {
         Factors(scalar!(F, neg_operand(b, self.0)), self.1)
     }
 }
@@ -98,7 +98,7 @@ impl<B: Backend, S: NegOn<B> + State<B>> NegProduct<B> for Whole<S> {
     type Output = Whole<S::Output>;
 
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn neg<F: Subnormals>(self, b: B) -> Whole<S::Output> {
+    fn neg<F: Vocabulary>(self, b: B) -> Whole<S::Output> {
         Whole(S::neg::<F>(b, self.0))
     }
 }

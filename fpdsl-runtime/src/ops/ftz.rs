@@ -82,6 +82,8 @@ for_each_function! {
     }
 }
 
+pub use self::mul_add as contracted;
+
 /// [`neg_operand`](super::neg_operand) of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {

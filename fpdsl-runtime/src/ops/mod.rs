@@ -3,9 +3,52 @@
 //! `B` is inferred from the backend argument and `T` from the operands, so that rustc does the type checking of a
 //! body and reports a mix-up at the operand.
 
+/// Operations of which one format has another form to nearest: `$but_of` is the function of `Scalar` for that format, `$kept` the module of
+/// the others and of the other modes. In recorded bodies the form is a call, which the prefix and the name name.
+macro_rules! own_forms {
+    ($but_of:ident $prefix:literal $kept:path: $(
+        $(#[$doc:meta])*
+        $name:ident of $Trait:ident($($x:ident),+), |$b:ident| $form:expr;
+    )*) => {$(
+        $(#[$doc])*
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn $name<M: Mode, B: Backend, T: $Trait<B>>(b: B, $($x: T),+) -> T {
+            use $kept as kept;
+            if !M::IS_NEAREST {
+                return kept::$name::<M, B, T>(b, $($x),+);
+            }
+            <T::Native as $crate::lift::Scalar>::$but_of(
+                b,
+                [$($x),+],
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, [$($x),+]| kept::$name::<M, B, T>(b, $($x),+),
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, operands| {
+                    let callee = $crate::backend::Callee {
+                        name: concat!($prefix, stringify!($name)),
+                        cold: false,
+                        elementary: None,
+                    };
+                    b.elementary(
+                        callee,
+                        operands,
+                        #[cfg_attr(not(debug_assertions), inline(always))]
+                        |$b, [$($x),+]| {
+                            $(let $x = $b.bind(stringify!($x), $x);)+
+                            $form
+                        },
+                    )
+                },
+            )
+        }
+    )*};
+}
+
 mod approx;
+pub mod cc1x;
 pub mod ftz;
 mod integral;
+pub mod x87;
 
 use fpdsl_macros::for_each_operation;
 
@@ -46,6 +89,9 @@ for_each_operation! {
 }
 
 pub use crate::math::on_backends::*;
+
+/// `x * y + z` where `contract` rounds them together. Profiles may have another than [`mul_add`].
+pub use self::mul_add as contracted;
 
 /// `-x` inside a contraction, where the type may be an unsigned integer (see [`Num::neg`]).
 #[cfg_attr(not(debug_assertions), inline(always))]

@@ -18,8 +18,8 @@ pub struct Case {
     pub ty: &'static str,
     /// The mode, where it rounds in the mode in force.
     pub rounding: Option<Rounding>,
-    /// True if `ftz = true`.
-    pub flushes: bool,
+    /// The operations of the body: `ftz` for `ftz = true`, the name of a profile, or nothing.
+    pub vocabulary: &'static str,
     /// The body, as written.
     pub body: String,
     /// Records it.
@@ -33,7 +33,7 @@ impl Case {
         operation: &'static str,
         ty: &'static str,
         rounding: Option<Rounding>,
-        flushes: bool,
+        vocabulary: &'static str,
         body: &str,
     ) -> Self
     where
@@ -50,22 +50,25 @@ impl Case {
             operation,
             ty,
             rounding,
-            flushes,
+            vocabulary,
             body,
             kernel: trace::<F>,
             run: host::run::<F>,
         }
     }
 
-    /// Returns true if every backend gives the same bits. The approximate forms differ on GPUs.
+    /// Returns true if every backend gives the same bits. The approximate forms differ on GPUs, and `profile = "cc1x"` has them to nearest.
     pub fn promises_bits(&self) -> bool {
-        !self.operation.starts_with("approx_")
+        let approximate = self.vocabulary == "cc1x"
+            && self.rounding == Some(Rounding::NearestEven)
+            && matches!(self.operation, "div" | "sqrt" | "recip" | "rsqrt");
+        !approximate && !self.operation.starts_with("approx_")
     }
 
-    /// Unique: `div_f32_ru`, `as_i8_f64_rz`, `ftz_min_f32`.
+    /// Unique: `div_f32_ru`, `as_i8_f64_rz`, `ftz_min_f32`, `x87_add_f64_rn`.
     pub fn name(&self) -> String {
-        let flushes = if self.flushes { "ftz_" } else { "" };
+        let joint = if self.vocabulary.is_empty() { "" } else { "_" };
         let mode = self.rounding.map_or(String::new(), |mode| format!("_{mode}"));
-        format!("{flushes}{}_{}{mode}", self.operation, self.ty)
+        format!("{}{joint}{}_{}{mode}", self.vocabulary, self.operation, self.ty)
     }
 }

@@ -11,7 +11,7 @@ use crate::Case;
 use crate::leaves::Encodings;
 
 /// Functions of the language, and a `cases` that lists them: `rounds` in the mode in force, `exact` ones without a mode,
-/// and either with `ftz = true`.
+/// either with `ftz = true`, and those of profiles in the mode in force.
 macro_rules! functions {
     ($T:ident; $($kind:ident $name:ident $params:tt -> $out:ty $body:block)*) => {
         $(functions!(@define $kind $name $params $out $body);)*
@@ -37,38 +37,54 @@ macro_rules! functions {
         #[fp(ftz = true)]
         fn $name $params -> $out $body
     };
+    (@define cc1x $name:ident $params:tt $out:ty $body:block) => {
+        #[fp(mode = M, profile = "cc1x")]
+        fn $name<M: Mode> $params -> $out $body
+    };
+    (@define x87 $name:ident $params:tt $out:ty $body:block) => {
+        #[fp(mode = M, profile = "x87")]
+        fn $name<M: Mode> $params -> $out $body
+    };
+    (@list cc1x $T:ident $name:ident $body:block) => {
+        functions!(@modes $T $name "cc1x" $body Rn Rz Ru Rd)
+    };
+    (@list x87 $T:ident $name:ident $body:block) => {
+        functions!(@modes $T $name "x87" $body Rn Rz Ru Rd)
+    };
     (@list rounds $T:ident $name:ident $body:block) => {
-        functions!(@modes $T $name false $body Rn Rz Ru Rd)
+        functions!(@modes $T $name "" $body Rn Rz Ru Rd)
     };
     (@list ftz_rounds $T:ident $name:ident $body:block) => {
-        functions!(@modes $T $name true $body Rn Rz Ru Rd)
+        functions!(@modes $T $name "ftz" $body Rn Rz Ru Rd)
     };
     (@list exact $T:ident $name:ident $body:block) => {
-        functions!(@cases $T $name false $body, $name => None)
+        functions!(@cases $T $name "" $body, $name => None)
     };
     (@list ftz_exact $T:ident $name:ident $body:block) => {
-        functions!(@cases $T $name true $body, $name => None)
+        functions!(@cases $T $name "ftz" $body, $name => None)
     };
-    (@modes $T:ident $name:ident $flushes:literal $body:block $($mode:ident)*) => {
-        functions!(@cases $T $name $flushes $body $(, $name<$mode> => Some(<$mode as Mode>::ROUNDING))*)
+    (@modes $T:ident $name:ident $words:literal $body:block $($mode:ident)*) => {
+        functions!(@cases $T $name $words $body $(, $name<$mode> => Some(<$mode as Mode>::ROUNDING))*)
     };
-    (@cases $T:ident $name:ident $flushes:literal $body:block $(, $function:ty => $mode:expr)*) => {
-        vec![$(Case::of::<$function>(stringify!($name), stringify!($T), $mode, $flushes, stringify!($body))),*]
+    (@cases $T:ident $name:ident $words:literal $body:block $(, $function:ty => $mode:expr)*) => {
+        vec![$(Case::of::<$function>(stringify!($name), stringify!($T), $mode, $words, stringify!($body))),*]
     };
 }
 
+mod profiles;
+
 /// The cases of a format: the rows of the table, whose functions are those of `fpdsl_operations`.
 macro_rules! rows {
-    ($cases:ident $T:ident $module:ident $flushes:literal) => {
+    ($cases:ident $T:ident $module:ident $words:literal) => {
         for_each_operation! {
             #for $T {
-                #if rounded { rows! { @modes $cases Row::of(Operation::#Name), $T $flushes $module::#name Rn Rz Ru Rd } }
-                #else { $cases.extend(Row::of(Operation::#Name).case::<$module::#name>(stringify!($T), None, $flushes)); }
+                #if rounded { rows! { @modes $cases Row::of(Operation::#Name), $T $words $module::#name Rn Rz Ru Rd } }
+                #else { $cases.extend(Row::of(Operation::#Name).case::<$module::#name>(stringify!($T), None, $words)); }
             }
         }
     };
-    (@modes $cases:ident $row:expr, $T:ident $flushes:literal $module:ident::$name:ident $($mode:ident)*) => {
-        $($cases.extend($row.case::<$module::$name<$mode>>(stringify!($T), Some(<$mode as Mode>::ROUNDING), $flushes));)*
+    (@modes $cases:ident $row:expr, $T:ident $words:literal $module:ident::$name:ident $($mode:ident)*) => {
+        $($cases.extend($row.case::<$module::$name<$mode>>(stringify!($T), Some(<$mode as Mode>::ROUNDING), $words));)*
     };
 }
 
@@ -81,7 +97,7 @@ impl Row {
         Row(operation.row())
     }
 
-    fn case<F>(&self, ty: &'static str, mode: Option<Rounding>, flushes: bool) -> Option<Case>
+    fn case<F>(&self, ty: &'static str, mode: Option<Rounding>, words: &'static str) -> Option<Case>
     where
         F: Function<Args: Placed, Out: Placed + Encodings>,
     {
@@ -97,24 +113,24 @@ impl Row {
                 .operation
                 .is_some_and(|operation| KEPT.contains(&operation));
         let body = self.0.example.replace("Self", ty);
-        (seen || !flushes).then(|| Case::of::<F>(self.0.name, ty, mode, flushes, &body))
+        (seen || words.is_empty()).then(|| Case::of::<F>(self.0.name, ty, mode, words, &body))
     }
 }
 
 /// Casts between floats and to integers.
 macro_rules! casts {
-    ($cases:ident $T:ident $module:ident $flushes:literal: $($rounds:ident $name:ident $to:ident;)*) => {
-        $(casts! { @$rounds $cases $T $module $flushes $name concat!("x as ", stringify!($to)) })*
+    ($cases:ident $T:ident $module:ident $words:literal: $($rounds:ident $name:ident $to:ident;)*) => {
+        $(casts! { @$rounds $cases $T $module $words $name concat!("x as ", stringify!($to)) })*
     };
-    (@rounded $cases:ident $T:ident $module:ident $flushes:literal $name:ident $body:expr) => {
-        casts! { @modes $cases $T $module::$name $flushes $body, Rn Rz Ru Rd }
+    (@rounded $cases:ident $T:ident $module:ident $words:literal $name:ident $body:expr) => {
+        casts! { @modes $cases $T $module::$name $words $body, Rn Rz Ru Rd }
     };
-    (@modes $cases:ident $T:ident $module:ident::$name:ident $flushes:literal $body:expr, $($mode:ident)*) => {$(
+    (@modes $cases:ident $T:ident $module:ident::$name:ident $words:literal $body:expr, $($mode:ident)*) => {$(
         let mode = Some(<$mode as Mode>::ROUNDING);
-        $cases.push(Case::of::<$module::$name<$mode>>(stringify!($name), stringify!($T), mode, $flushes, $body));
+        $cases.push(Case::of::<$module::$name<$mode>>(stringify!($name), stringify!($T), mode, $words, $body));
     )*};
-    (@exact $cases:ident $T:ident $module:ident $flushes:literal $name:ident $body:expr) => {
-        $cases.push(Case::of::<$module::$name>(stringify!($name), stringify!($T), None, $flushes, $body));
+    (@exact $cases:ident $T:ident $module:ident $words:literal $name:ident $body:expr) => {
+        $cases.push(Case::of::<$module::$name>(stringify!($name), stringify!($T), None, $words, $body));
     };
 }
 
@@ -122,9 +138,9 @@ macro_rules! on_floats {
     ($($function:ident $T:ident $module:ident;)*) => {$(
         fn $function() -> Vec<Case> {
             let mut cases = Vec::new();
-            rows!(cases $T $module false);
+            rows!(cases $T $module "");
             casts! {
-                cases $T $module false:
+                cases $T $module "":
                 exact as_i8 i8;
                 exact as_i16 i16;
                 exact as_i32 i32;
@@ -153,9 +169,9 @@ on_floats! {
 
 fn flushing() -> Vec<Case> {
     let mut cases = Vec::new();
-    rows!(cases f32 flushed true);
+    rows!(cases f32 flushed "ftz");
     casts! {
-        cases f32 flushed true:
+        cases f32 flushed "ftz":
         rounded as_f16 f16;
         rounded as_bf16 bf16;
         exact as_i32 i32;
@@ -163,7 +179,7 @@ fn flushing() -> Vec<Case> {
     }
     // Exact: the mode means nothing.
     cases.push(Case::of::<flushed::as_f64<Rn>>(
-        "as_f64", "f32", None, true, "x as f64",
+        "as_f64", "f32", None, "ftz", "x as f64",
     ));
     cases
 }
@@ -473,6 +489,9 @@ pub fn cases() -> Vec<Case> {
         flushing_generic_on_f64::cases,
         written_out::cases,
         written_out_f64::cases,
+        profiles::cc1x::cases,
+        profiles::x87_f32::cases,
+        profiles::x87_f64::cases,
     ];
     let all = floats.iter().chain(&flushing).chain(&others);
     all.flat_map(|cases| cases()).collect()

@@ -37,13 +37,14 @@ pub const fn suffix(mode: Rounding) -> &'static str {
 /// Reads the parts off a recorded body.
 pub fn parts(kernel: &Kernel) -> Parts {
     let mut parts = Parts::default();
-    parts.visit(kernel, &kernel.body, 1);
+    parts.visit(&kernel.functions, kernel, &kernel.body, 1);
     parts
 }
 
 impl Parts {
-    /// The condition of a `while` is there twice: before the loop and at its end.
-    fn visit(&mut self, kernel: &Kernel, block: &Block, times: usize) {
+    /// The condition of a `while` is there twice: before the loop and at its end. `functions` are those of the outermost body, which calls
+    /// in all of them name.
+    fn visit(&mut self, functions: &[Kernel], kernel: &Kernel, block: &Block, times: usize) {
         for statement in block {
             match statement {
                 Stmt::Let { temp, op, args } => {
@@ -52,17 +53,17 @@ impl Parts {
                     self.operation(*op, ty, operand, times);
                 }
                 Stmt::If { then, otherwise, .. } => {
-                    self.visit(kernel, then, times);
-                    self.visit(kernel, otherwise, times);
+                    self.visit(functions, kernel, then, times);
+                    self.visit(functions, kernel, otherwise, times);
                 }
                 Stmt::While { head, body, .. } => {
-                    self.visit(kernel, head, 2 * times);
-                    self.visit(kernel, body, times);
+                    self.visit(functions, kernel, head, 2 * times);
+                    self.visit(functions, kernel, body, times);
                 }
-                Stmt::For { body, .. } => self.visit(kernel, body, times),
+                Stmt::For { body, .. } => self.visit(functions, kernel, body, times),
                 Stmt::Call { function, .. } => {
-                    let function = &kernel.functions[*function as usize];
-                    self.visit(function, &function.body, times);
+                    let function = &functions[*function as usize];
+                    self.visit(functions, function, &function.body, times);
                 }
                 Stmt::Check { .. } | Stmt::Note { .. } | Stmt::Declare { .. } | Stmt::Assign { .. } => {}
                 Stmt::Fill { .. } | Stmt::Put { .. } | Stmt::Write { .. } | Stmt::Count { .. } => {}

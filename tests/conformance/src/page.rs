@@ -33,6 +33,7 @@ pub fn renewed(page: &str) -> Result<String, String> {
             "printed" => by_format(&cases, |cases| code(&in_any_mode(cases.iter().copied()))),
             "machine" => by_format(&cases, |cases| machine::pattern(cases.iter().copied())),
             "flushing" => flushing(&cases),
+            "profiles" => profiles(&cases),
             "intrinsics" => intrinsics(&cases),
             _ => return Err(format!("no table is called `{name}`")),
         };
@@ -52,11 +53,11 @@ pub fn write(page: &Path) -> Result<(), String> {
     fs::write(page, renewed(&text)?).map_err(failed)
 }
 
-/// The cases of an operation that do not flush.
+/// The cases of an operation without `ftz` or a profile.
 fn of<'a>(cases: &'a [Case], operation: &'a str) -> impl Iterator<Item = &'a Case> + Clone {
     cases
         .iter()
-        .filter(move |case| case.operation == operation && !case.flushes)
+        .filter(move |case| case.operation == operation && case.vocabulary.is_empty())
 }
 
 /// How an operation is spelt, in binary32 where there is that.
@@ -167,9 +168,9 @@ fn refused() -> String {
 }
 
 /// The operations in the order of the cases, each once.
-fn operations(cases: &[Case], flushes: bool) -> Vec<&'static str> {
+fn operations(cases: &[Case], vocabulary: &str) -> Vec<&'static str> {
     let mut operations: Vec<&str> = Vec::new();
-    for case in cases.iter().filter(|case| case.flushes == flushes) {
+    for case in cases.iter().filter(|case| case.vocabulary == vocabulary) {
         if !operations.contains(&case.operation) {
             operations.push(case.operation);
         }
@@ -196,7 +197,7 @@ fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
         })
     };
     let mut table = String::from("| operation | f32 | f64 | f16 | bf16 |\n|---|---|---|---|---|\n");
-    for operation in operations(cases, false).into_iter().filter(offered) {
+    for operation in operations(cases, "").into_iter().filter(offered) {
         let cells = ["f32", "f64", "f16", "bf16"].map(|ty| {
             let cases: Vec<&Case> = of(cases, operation).filter(|case| case.ty == ty).collect();
             if cases.is_empty() {
@@ -215,10 +216,10 @@ fn by_format(cases: &[Case], cell: impl Fn(&[&Case]) -> String) -> String {
 /// The table of operations under `ftz = true`.
 fn flushing(cases: &[Case]) -> String {
     let mut table = String::from("| operation | of | printed as |\n|---|---|---|\n");
-    for operation in operations(cases, true) {
+    for operation in operations(cases, "ftz") {
         let all: Vec<&Case> = cases
             .iter()
-            .filter(|case| case.flushes && case.operation == operation)
+            .filter(|case| case.vocabulary == "ftz" && case.operation == operation)
             .collect();
         let types: BTreeSet<&str> = all.iter().map(|case| case.ty).collect();
         let types: Vec<&str> = types.into_iter().collect();
@@ -229,6 +230,34 @@ fn flushing(cases: &[Case]) -> String {
             types.join(" "),
             code(&in_any_mode(all))
         );
+    }
+    table
+}
+
+/// The table of operations that profiles change.
+fn profiles(cases: &[Case]) -> String {
+    let mut table = String::from(
+        "| profile | operation | of | hosts | interpreter | CUDA C++ | printed as |\n|---|---|---|---|---|---|---|\n",
+    );
+    for (profile, ty) in [("cc1x", "f32"), ("x87", "f64"), ("x87", "f32")] {
+        for operation in operations(cases, profile) {
+            let all: Vec<&Case> = (cases.iter())
+                .filter(|case| case.vocabulary == profile && case.operation == operation && case.ty == ty)
+                .collect();
+            let Some(body) = all.first().map(|case| &case.body) else {
+                continue;
+            };
+            let cuda = if all.iter().all(|case| case.promises_bits()) {
+                "="
+            } else {
+                "≈ in rn"
+            };
+            let printed = code(&in_any_mode(all.iter().copied()));
+            let _ = writeln!(
+                table,
+                "| {profile} | `{body}` | {ty} | = | = | {cuda} | {printed} |"
+            );
+        }
     }
     table
 }

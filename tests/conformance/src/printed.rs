@@ -32,12 +32,19 @@ pub fn vocabulary(text: &str) -> BTreeSet<String> {
 fn calls(code: &str) -> BTreeSet<String> {
     const CPP: [&str; 5] = ["if", "while", "for", "return", "asm"];
     let is_word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let functions: Vec<&str> = code
+        .lines()
+        .filter_map(|line| line.strip_prefix("static __device__")?.split_once('('))
+        .filter_map(|(head, _)| head.split_whitespace().last())
+        .collect();
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices('(') {
         let before = &code[..at];
         let start = before.rfind(|c| !is_word(c)).map_or(0, |i| i + 1);
         let name = &before[start..];
-        let defined = name.starts_with("fpdsl_") || before[..start].ends_with("__global__ void ");
+        let defined = name.starts_with("fpdsl_")
+            || functions.contains(&name)
+            || before[..start].ends_with("__global__ void ");
         if name.starts_with(|c: char| !c.is_ascii_digit()) && !defined && !CPP.contains(&name) {
             found.insert(name.to_owned());
         }

@@ -6,6 +6,7 @@ use proc_macro2::Span;
 
 use super::infer::{Mismatch, Ty};
 use super::{Types, cast_advice};
+use crate::args::Vocabulary;
 use crate::ast::surface::{
     Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, Jump, Loop, Match, Override, Parts, Range,
 };
@@ -243,6 +244,11 @@ impl Types<'_> {
 
     pub fn overridden(&mut self, inner: &mut Override, span: Span) -> Ty {
         let ty = self.expr(&mut inner.value);
+        if inner.change == Change::Fused && self.vocabulary == Vocabulary::X87 {
+            let message = "`profile = \"x87\"` stores every product, since that unit fuses nothing: drop `fused!`, or write \
+                           `a.mul_add(b, c)`, which is rounded once";
+            self.errors.push(span, message);
+        }
         if let (Change::Fused, Some(scalar)) = (&inner.change, self.infer.scalar(&ty))
             && scalar.is_int()
         {

@@ -13,6 +13,7 @@ use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 
+use crate::args::Vocabulary;
 use crate::ast::build;
 use crate::ast::surface::{Block, Exit, Expr, Function, OwnStmt, Place, Step, Stmt, StmtKind, Target};
 use crate::ast::{GenericKind, GenericParam, Pattern, ScalarType, Type, Update, Updated};
@@ -29,6 +30,7 @@ pub fn check(function: &mut Function, errors: &mut Errors) {
         generics,
         infer: Infer::default(),
         scopes: vec![HashMap::new()],
+        vocabulary: function.options.vocabulary,
         function: &function.signature.name,
         output: Ty::of(&function.signature.output, generics),
         breaks: Vec::new(),
@@ -56,6 +58,7 @@ struct Types<'a> {
     scopes: Vec<HashMap<String, Ty>>,
     /// The parameters of the function that are types.
     generics: &'a [GenericParam],
+    vocabulary: Vocabulary,
     /// The function's name and result.
     function: &'a Ident,
     output: Ty,
