@@ -47,6 +47,8 @@ for_each_storage! {
             }
         }
 
+        // TF32 has 32 bits already.
+        #[allow(clippy::unnecessary_cast)]
         impl #Name {
             /// The format.
             pub const FORMAT: Storage = Storage::#Name;

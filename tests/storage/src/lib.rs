@@ -1,6 +1,9 @@
 //! The storage formats, defined a second time: as lists of the numbers that they have, from OFP8 1.0 and MX 1.0, and as a rounding that
 //! looks for the two numbers around the one to be rounded. Nothing here is shared with the library.
 
+// The fields of an encoding, as the specifications write them.
+#![allow(clippy::unusual_byte_groupings)]
+
 /// A rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rounding {

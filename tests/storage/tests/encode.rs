@@ -1,5 +1,8 @@
 //! Conversions to the storage formats, on every backend, against the definition.
 
+// The encodings of TF32 have 32 bits already.
+#![allow(clippy::useless_conversion)]
+
 #[path = "../../support/backends.rs"]
 mod backends;
 #[path = "../../support/random.rs"]

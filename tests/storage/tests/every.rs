@@ -1,6 +1,9 @@
 //! With `FPDSL_EXHAUSTIVE=1`, in release: every number of binary32 to every format, in five roundings and both kinds of overflow, on
 //! this host. `cargo xtask prove "storage formats"` runs it. Without, one number of 4,096 in a row of all.
 
+// The encodings of TF32 have 32 bits already.
+#![allow(clippy::useless_conversion)]
+
 #[path = "../../support/report.rs"]
 mod report;
 

@@ -4,7 +4,6 @@
 #[path = "../../support/report.rs"]
 mod report;
 #[path = "../../support/sass.rs"]
-#[allow(dead_code)]
 mod sass;
 
 use fpdsl::generic::Function;

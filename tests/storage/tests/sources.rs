@@ -1,5 +1,8 @@
 //! Conversions from the other floats, decoding, casts, and formats in structs, arrays and gather kernels, on every backend.
 
+// The encodings of TF32 have 32 bits already.
+#![allow(clippy::useless_conversion)]
+
 #[path = "../../support/backends.rs"]
 mod backends;
 #[path = "../../support/random.rs"]

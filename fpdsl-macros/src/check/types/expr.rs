@@ -188,7 +188,7 @@ impl Types<'_> {
             return (self.exact_dot(name, element, &found[1..]), true);
         }
         if of_scalar && builtin::is_to_storage(&text) {
-            self.to_storage(name, &found);
+            self.conversion(name, &found);
             return (Ty::Unknown, true);
         }
         if found
@@ -226,7 +226,7 @@ impl Types<'_> {
     }
 
     /// A conversion to a storage format, `x.to_e4m3()`.
-    fn to_storage(&mut self, name: &Ident, found: &[Ty]) {
+    fn conversion(&mut self, name: &Ident, found: &[Ty]) {
         if self.is_number(&found[0]) {
             let message =
                 format_args!("`{name}` of a literal needs its type: write it, as in `1.5_f32.{name}()`");
