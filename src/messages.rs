@@ -6,7 +6,7 @@
 #[doc(no_inline)]
 pub use {
     fpdsl_runtime::backend::{
-        Bitwise as HasBitOperators, Castable as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
+        Bitwise as HasBitOperators, CastSource as HasCasts, Encoded as FloatInABody, Equal as HasEquality,
         Float as RoundedFloatInABody, Int as IntegerInABody, Leaf as ScalarInABody, Lifted as TypeInABody,
         Num as NumberInABody, Signed as SignedInABody, State as ValueInABody, Types as TypesOfABody,
     },

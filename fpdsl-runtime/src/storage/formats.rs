@@ -137,6 +137,8 @@ for_each_storage! {
         }
 
         /// `x as f64` of the number in binary32.
+        // Messages speak of scalars.
+        #[diagnostic::do_not_recommend]
         impl<B: Backend> CastSource<B> for #Name<#if Tf32 { B::U32 } #else { B::U8 }> {
             fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
                 #if Tf32 { let bits = x.bits; } #else { let bits = <B::U8 as Castable<B>>::to_u32(b, x.bits); }
