@@ -26,7 +26,13 @@ impl<'k> Lower<'k, '_> {
     /// are those of, and from the first of all.
     pub(super) fn load_params(&mut self, in_row: V, element: V, number: V, coordinates: [V; 2]) {
         let kernel = self.kernel;
-        for leaf in &kernel.inputs.leaves {
+        let mut ahead = 0;
+        for (number_of_leaf, leaf) in kernel.inputs.leaves.iter().enumerate() {
+            // Loaded with one before.
+            if ahead > 0 {
+                ahead -= 1;
+                continue;
+            }
             let buffer = &kernel.inputs.buffers[leaf.buffer];
             let param = match buffer.role {
                 Role::Coordinate { axis: 0, .. } => Val::Affine(in_row, 1),
@@ -47,6 +53,14 @@ impl<'k> Lower<'k, '_> {
                         Step::Column => continue,
                         Step::Next | Step::Given => {
                             let place = self.place(spot, memory, leaf.offset, element);
+                            if !place.is_run(buffer.ty)
+                                && let Some(count) = self.quad_of_params(number_of_leaf, spot)
+                            {
+                                ahead = count - 1;
+                                let quad = self.load_quad(&place, buffer.ty);
+                                self.params.extend(quad);
+                                continue;
+                            }
                             self.load_row(&place, buffer.ty)
                         }
                     }

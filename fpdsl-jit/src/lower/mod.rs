@@ -2,6 +2,7 @@
 
 mod affine;
 mod array;
+mod beside;
 mod builder;
 mod call;
 mod cast;

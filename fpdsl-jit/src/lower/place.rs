@@ -100,10 +100,16 @@ impl Lower<'_, '_> {
                 self.check_below(val, kernel.outputs.buffers[leaf.buffer].ty, below);
             }
         }
-        for ((val, leaf), spot) in vals.iter().zip(&kernel.outputs.leaves).zip(spots) {
-            let buffer = &kernel.outputs.buffers[leaf.buffer];
+        let leaves = &kernel.outputs.leaves;
+        let mut next = 0;
+        while next < leaves.len() {
+            let (leaf, spot) = (&leaves[next], spots[next]);
             let place = self.place(spot, outputs[spot.memory], leaf.offset, element);
-            self.store_row(&place, val, buffer.ty);
+            let stored = self.store_beside(&vals[next..], &leaves[next..], spot, &place);
+            if stored == 0 {
+                self.store_row(&place, &vals[next], kernel.outputs.buffers[leaf.buffer].ty);
+            }
+            next += stored.max(1);
         }
     }
 
@@ -140,7 +146,7 @@ impl Lower<'_, '_> {
     }
 
     /// Integers that hold encodings.
-    fn stored_bits(&mut self, v: V, ty: ScalarType) -> V {
+    pub(super) fn stored_bits(&mut self, v: V, ty: ScalarType) -> V {
         if is_bool(ty) {
             let raw = self.m.narrowed_mask(&mut self.b, v, 4);
             return self.m.raw_value(&mut self.b, raw, 1, 4);

@@ -1,5 +1,6 @@
-//! Digests of a million conversions to each format by libraries of others: ml_dtypes (see `data/ml_dtypes_digests.py`), and the headers
-//! of CUDA as they compute on a host (`data/cuda_headers.cpp`), with what they make of NaN, infinities and numbers that are too large.
+//! A million conversions to each format by libraries of others: digests of those by ml_dtypes (see `data/ml_dtypes_digests.py`), and by the
+//! headers of CUDA as they compute on a host (`data/cuda_headers.cpp`), with what they make of NaN, infinities and numbers that are too
+//! large; and those by microfloat.
 
 #[path = "../../support/report.rs"]
 mod report;
@@ -78,5 +79,38 @@ fn all_is_as_the_headers_of_cuda_have_it() {
     next("ue8m0 ru", &|x| Ue8m0::from_f32::<Ru>(x).to_bits());
     next("ue8m0 ru overflows", &|x| {
         Ue8m0::from_f32_or_nan::<Ru>(x).to_bits()
+    });
+}
+
+#[test]
+fn nearest_is_as_microfloat_has_it() {
+    let compare = |name: &str, ours: &dyn Fn(f32) -> u8, theirs: &dyn Fn(f32) -> u8| {
+        let has = in_range(name);
+        let mut count = 0;
+        for x in (0..=u32::MAX)
+            .step_by(4099)
+            .map(f32::from_bits)
+            .filter(|&x| has(x))
+        {
+            assert_eq!(ours(x), theirs(x), "{x:e} to {name}");
+            count += 1;
+        }
+        report::ran(SUITE, "the type", count);
+    };
+    use microfloat::{f4e2m1fn, f6e2m3fn, f6e3m2fn, f8e4m3fn, f8e5m2};
+    compare("e4m3", &|x| E4m3::from_f32::<Rn>(x).to_bits(), &|x| {
+        f8e4m3fn::from_f32(x).to_bits()
+    });
+    compare("e5m2", &|x| E5m2::from_f32::<Rn>(x).to_bits(), &|x| {
+        f8e5m2::from_f32(x).to_bits()
+    });
+    compare("e2m3", &|x| E2m3::from_f32::<Rn>(x).to_bits(), &|x| {
+        f6e2m3fn::from_f32(x).to_bits()
+    });
+    compare("e3m2", &|x| E3m2::from_f32::<Rn>(x).to_bits(), &|x| {
+        f6e3m2fn::from_f32(x).to_bits()
+    });
+    compare("e2m1", &|x| E2m1::from_f32::<Rn>(x).to_bits(), &|x| {
+        f4e2m1fn::from_f32(x).to_bits()
     });
 }
