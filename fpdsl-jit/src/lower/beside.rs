@@ -23,7 +23,7 @@ type Quad = SmallVec<[V; 4]>;
 /// How many of the first leaves are of one buffer, and lie in its memory one behind the other.
 fn beside(leaves: &[Leaf], spot: &Spot, bytes: usize) -> usize {
     let first = leaves[0];
-    let at = |leaf: &Leaf| spot.scalars[leaf.offset].at as usize;
+    let at = |leaf: &Leaf| spot.scalars[leaf.offset].at;
     let is_next =
         |(k, leaf): (usize, &Leaf)| leaf.buffer == first.buffer && at(leaf) == at(&first) + k * bytes;
     leaves
