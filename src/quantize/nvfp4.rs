@@ -1,6 +1,6 @@
 //! NVFP4: blocks of 16 numbers of E2M1 with a scale in E4M3, and one number of binary32 for all blocks.
 //!
-//! A number is `value * scale * tensor`: a value in E2M1, the scale of its block in E4M3, and `tensor`, which [`tensor_scale`] makes of the
+//! A number is `value * scale * tensor`: a value in E2M1, the scale of its block in E4M3, and `tensor`, which [`tensor_scale`](fn@tensor_scale) makes of the
 //! largest magnitude of all numbers so that scales use the range of E4M3.
 //!
 //! ```
