@@ -97,6 +97,9 @@ use diag::Errors;
 /// `ru!(..)` and `rd!(..)` give an expression or block its own mode, its literals and casts included. `fused!(..)` and `unfused!(..)`
 /// give it its own contraction. The innermost one wins. An operation outside never fuses with one inside.
 ///
+/// `x.to_e4m3()` or `x as E4m3` rounds a float to a format of `fpdsl::storage`, in the mode in force, and `rna!(x.to_e4m3())` to nearest
+/// with ties away from zero. `y.to_f32()` or `y as f32` reads it.
+///
 /// # Slices and positions
 ///
 /// A parameter `u: &[T]`, with scalars, arrays, structs or enums for `T`, is read-only. It has `u.len()` and `u[i]` with a `usize`,

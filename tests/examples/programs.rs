@@ -123,6 +123,11 @@ fn stream_sum() {
     runs("stream_sum", &["a checkpoint of", "the same bits"], &[]);
 }
 
+#[test]
+fn quantize() {
+    runs("quantize", &["mx e4m3 floor", "nvfp4", "the same bits"], &[]);
+}
+
 #[cfg(feature = "serde")]
 #[test]
 fn receipt() {

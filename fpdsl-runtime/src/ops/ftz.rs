@@ -16,8 +16,8 @@
 //! - Comparisons flush both sides: a subnormal number equals zero. A square root, a quotient by a subnormal divisor and
 //!   a reciprocal see the flushed operand: `1 / x` is an infinity.
 //! - Not flushed, as PTX's `copysign`, `testp` and `mov` are not: `copysign`, classification (`is_subnormal` is true of
-//!   subnormal numbers), `to_bits`, `from_bits`, `total_cmp`, `next_up`, `next_down`, `next_after`, `ulp`, literals, assignments,
-//!   arguments and results of functions.
+//!   subnormal numbers), `to_bits`, `from_bits`, `total_cmp`, `next_up`, `next_down`, `next_after`, `ulp`, conversions to
+//!   storage formats and from them, literals, assignments, arguments and results of functions.
 
 use fpdsl_macros::{for_each_function, for_each_operation};
 

@@ -99,6 +99,10 @@ macro_rules! converts {
             let found = interp::run(&kernel, &[u64::from(x.to_bits())], 1 << 20).expect("no fault")[0];
             agree(format, "the interpreter", how, x, found as u32, right);
         }
+        for (backend, _) in backends::levels() {
+            report::ran(SUITE, backend, cases);
+        }
+        report::ran(SUITE, "interpreter", cases);
         for (backend, device) in backends::devices() {
             let found = <$mapped>::map(&inputs).run(&device).unwrap().to_vec().unwrap();
             for ((&x, found), &right) in inputs.iter().zip(found).zip(&expected) {

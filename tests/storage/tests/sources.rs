@@ -85,6 +85,10 @@ macro_rules! converts {
             let found = interp::run(&kernel, &[u64::from(x.to_bits())], 1 << 20).expect("no fault")[0];
             say("the interpreter", x, found as u32, right);
         }
+        for (backend, _) in backends::levels() {
+            report::ran(SUITE, backend, inputs.len() as u64);
+        }
+        report::ran(SUITE, "interpreter", inputs.len() as u64);
         for (backend, device) in backends::devices() {
             let found = <$f>::map(&inputs).run(&device).unwrap().to_vec().unwrap();
             for ((&x, found), &right) in inputs.iter().zip(found).zip(&right) {
@@ -163,6 +167,32 @@ for_each_storage! {
                 }
             }
         }
+    }
+}
+
+/// `ftz = true` leaves conversions alone.
+#[fp(ftz = true)]
+fn flushing(x: f32) -> (f32, Tf32, Ue8m0) {
+    (x + 0.0, x.to_tf32(), x.to_ue8m0())
+}
+
+#[test]
+fn conversions_do_not_flush() {
+    let x = [1e-39_f32, 5.9e-39];
+    for (backend, device) in backends::devices() {
+        let (sum, tf32, scale) = flushing::map(&x).run(&device).unwrap();
+        assert_eq!(sum.to_vec().unwrap(), [0.0, 0.0], "on {backend}");
+        let least = [Ue8m0::from_bits(0); 2];
+        assert_eq!(scale.to_vec().unwrap(), least, "on {backend}");
+        for (x, found) in x.iter().zip(tf32.to_vec().unwrap()) {
+            assert_eq!(
+                found.to_bits(),
+                Tf32::from_f32::<Rn>(*x).to_bits(),
+                "on {backend}"
+            );
+            assert!(found.to_f32() > 0.0, "on {backend}");
+        }
+        report::ran(SUITE, backend, 2);
     }
 }
 
