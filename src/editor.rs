@@ -1,7 +1,7 @@
 //! The methods of the language as rust-analyzer sees them: it is shown the bodies of `#[fp]` functions as they were
 //! written, where `x.rsqrt()` has to mean something. Compiled for nobody else; the operations are `fpdsl_runtime::ops`.
 
-use fpdsl_macros::for_each_operation;
+use fpdsl_macros::{for_each_operation, for_each_storage};
 use fpdsl_runtime::lift::Scalar;
 
 /// The methods of the language.
@@ -34,6 +34,26 @@ impl<T: Scalar, const N: usize> ArrayMethods<T, N> for [T; N] {
         unreachable!()
     }
 }
+
+for_each_storage! {
+    /// The conversions to storage formats.
+    pub trait StorageMethods: Scalar {
+        #for {
+            /// Rounds to the format in the mode in force; what is too large becomes the largest number of its sign.
+            fn #{to_ name}(self) -> crate::storage::#Name {
+                unreachable!()
+            }
+            #if nan {
+                /// Rounds to the format in the mode in force; what is too large overflows.
+                fn #{to_ name or}(self) -> crate::storage::#Name {
+                    unreachable!()
+                }
+            }
+        }
+    }
+}
+
+impl<T: Scalar> StorageMethods for T {}
 
 /// `value as T`.
 pub fn cast<T>(_value: impl Sized) -> T {

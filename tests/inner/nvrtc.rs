@@ -95,9 +95,7 @@ fn architectures(nvrtc: &Nvrtc) -> Vec<Arch> {
 
 #[test]
 fn running_values_lie_in_registers_and_nothing_can_be_fused() {
-    let tools = Nvrtc::load().map_err(|error| error.to_string());
-    let tools = tools.and_then(|nvrtc| Ok((nvrtc, sass::Disassembler::find()?)));
-    let (nvrtc, disassembler) = match tools {
+    let (nvrtc, disassembler) = match sass::tools() {
         Ok(tools) => tools,
         Err(why) => return report::skipped(SUITE, "nvrtc", &why),
     };

@@ -9,7 +9,6 @@ use fpdsl::cuda::cudarc::nvrtc::Ptx;
 use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::device::CudaDevice;
-use fpdsl_cuda::nvrtc::Nvrtc;
 
 use crate::rounded::{add, mul_add};
 use crate::{report, sass};
@@ -122,9 +121,7 @@ fn source() -> String {
 
 #[test]
 fn the_instruction_has_the_mode() {
-    let tools = Nvrtc::load().map_err(|error| error.to_string());
-    let tools = tools.and_then(|nvrtc| Ok((nvrtc, sass::Disassembler::find()?)));
-    let (nvrtc, disassembler) = match tools {
+    let (nvrtc, disassembler) = match sass::tools() {
         Ok(tools) => tools,
         Err(why) => return report::skipped(SUITE, "nvrtc", &why),
     };

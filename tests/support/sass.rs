@@ -9,6 +9,12 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
 
+/// NVRTC and the disassembler, or what is missing.
+pub fn tools() -> Result<(&'static Nvrtc, Disassembler), String> {
+    let nvrtc = Nvrtc::load().map_err(|error| error.to_string())?;
+    Ok((nvrtc, Disassembler::find()?))
+}
+
 /// One source of many kernels, each given as the name that it gets, its name in its text, and the text.
 ///
 /// nvdisasm takes a fifth of a second to start, so suites compile and read many kernels at once. Each text keeps its

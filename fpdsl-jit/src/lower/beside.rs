@@ -15,7 +15,7 @@ use super::place::Place;
 use super::{Active, Lower, Parts, Val, size};
 use crate::spots::Spot;
 use crate::target::Target;
-use crate::vcode::{Ins, Inst, V, VEC, Width};
+use crate::vcode::{Ins, Inst, V, Width};
 
 /// The vectors of a quad's scalars.
 type Quad = SmallVec<[V; 4]>;
@@ -72,15 +72,7 @@ impl Lower<'_, '_> {
         let mut all = self.b.load(Ins::VmovupsLoad, Width::X, mem, &[]);
         for quarter in 1..width.bytes() / 16 {
             let mem = self.mem(place, first + quarter * (16 / size));
-            let ins = match self.b.target {
-                Target::Avx512 => Ins::Vinsertf64x2,
-                _ => Ins::Vinsertf128,
-            };
-            let inst = Inst {
-                imm: Some(quarter as i64),
-                ..Inst::at(ins, width, mem, &[all])
-            };
-            all = self.b.pure(inst, VEC);
+            all = self.b.with_loaded_quarter(width, all, mem, quarter);
         }
         all
     }

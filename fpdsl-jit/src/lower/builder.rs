@@ -362,11 +362,23 @@ impl<'p> Builder<'p> {
 
     /// A vector with other bytes at that quarter, which is not the first, and anything after it.
     pub fn with_quarter(&mut self, width: Width, v: V, quarter: V, number: usize) -> V {
-        let ins = match self.target {
+        self.op_imm(self.inserts_quarters(), width, &[v, quarter], number as i64)
+    }
+
+    /// The same with bytes of memory.
+    pub fn with_loaded_quarter(&mut self, width: Width, v: V, mem: Mem, number: usize) -> V {
+        let inst = Inst {
+            imm: Some(number as i64),
+            ..Inst::at(self.inserts_quarters(), width, mem, &[v])
+        };
+        self.pure(inst, VEC)
+    }
+
+    fn inserts_quarters(&self) -> Ins {
+        match self.target {
             Target::Avx512 => Ins::Vinsertf64x2,
             _ => Ins::Vinsertf128,
-        };
-        self.op_imm(ins, width, &[v, quarter], number as i64)
+        }
     }
 
     /// Loads `bytes` as a lane of `size` bytes of 16, zeros before them; lanes after it are anything if there are none so far.

@@ -62,9 +62,9 @@ for_each_storage! {
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                     let name = const {
-                    const { &InstanceName::new(stringify!(#{fpdsl_to_ name or}), &[mode_name::<M>()]) }.text()
-                };
-                called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name or}::body::<B, B::Within<M>>(b, b.bind("x", x)))
+                        const { &InstanceName::new(stringify!(#{fpdsl_to_ name or}), &[mode_name::<M>()]) }.text()
+                    };
+                    called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name or}::body::<B, B::Within<M>>(b, b.bind("x", x)))
                 }
             }
         }
@@ -91,7 +91,7 @@ for_each_storage! {
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                     let name = stringify!(#{fpdsl_to_ name or _away});
-                called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name or _away}::body(b, b.bind("x", x)))
+                    called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name or _away}::body(b, b.bind("x", x)))
                 }
             }
         }

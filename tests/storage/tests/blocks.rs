@@ -280,3 +280,46 @@ fn nvfp4_blocks() {
     assert_eq!((nvfp4::tensor_scale(0.0), nvfp4::tensor_scale(1e-45)), (1.0, 1.0));
     assert_eq!(nvfp4::quantize::<Rn>([0.0; 16], 1.0).0.to_f32(), 0.001_953_125);
 }
+
+/// `verify` compares devices and the interpreter for calls of quantisers as for any other.
+#[test]
+fn verify_compares_quantisers() {
+    let blocks: Vec<[f32; 32]> = blocks::<32>();
+    let mut all = mx::e4m3::quantize::<Rn, mx::e4m3::even>::map(&blocks).verify();
+    for (_, device) in backends::devices() {
+        all = all.on(&device);
+    }
+    let report = all.interpreted().run().unwrap();
+    assert!(report.agrees(), "{report}");
+}
+
+/// A block as it is read back.
+#[fp]
+fn through(x: [f32; 32]) -> [f32; 32] {
+    let (scale, values) = mx::e4m3::quantize::<Rn, mx::e4m3::fits>(x);
+    mx::e4m3::dequantize(scale, values)
+}
+
+/// Beside the numbers themselves, `verify` has a table of errors: half a unit of 4 digits is 2^19 units of 24 digits.
+#[test]
+fn verify_has_a_table_of_errors() {
+    let block = std::array::from_fn(|k| 1.0 + k as f32 / 31.0);
+    let report = through::map(&[block])
+        .verify()
+        .on(&Device::host())
+        .plain("not rounded", || vec![block])
+        .run()
+        .unwrap();
+    let errors = report.columns[1].agreement.as_ref().expect("a comparison");
+    assert!(errors.differing() > 0, "{report}");
+    let worst = block
+        .iter()
+        .zip(through(block))
+        .map(|(x, back)| x.to_bits().abs_diff(back.to_bits()))
+        .max();
+    assert!(
+        worst.is_some_and(|worst| 0 < worst && worst <= 1 << 19),
+        "{worst:?}"
+    );
+    assert!(report.to_string().contains("ulp"), "{report}");
+}

@@ -11,7 +11,6 @@ use fpdsl::prelude::*;
 use fpdsl::quantize::{mx, nvfp4};
 use fpdsl::storage::{E2m1, E4m3, E5m2, Tf32};
 use fpdsl_cuda::arch::Arch;
-use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print;
 
 const SUITE: &str = "storage formats in machine code";
@@ -72,9 +71,7 @@ fn all() -> Vec<Kernel> {
 
 #[test]
 fn values_lie_in_registers_and_nothing_can_be_fused() {
-    let tools = Nvrtc::load().map_err(|error| error.to_string());
-    let tools = tools.and_then(|nvrtc| Ok((nvrtc, sass::Disassembler::find()?)));
-    let (nvrtc, disassembler) = match tools {
+    let (nvrtc, disassembler) = match sass::tools() {
         Ok(tools) => tools,
         Err(why) => return report::skipped(SUITE, "nvrtc", &why),
     };
