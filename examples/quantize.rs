@@ -70,7 +70,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     let dev = Device::best();
     let x = numbers(n);
     let (blocks, _) = x.as_chunks::<32>();
-    println!("{n} numbers on {}\n", dev.name());
+    println!("device: {}", dev.name());
+    println!("{n} numbers\n");
     println!("{:<24} {:>11} {:>10}", "", "signal", "worst");
     row("mx e4m3 floor", &x, &through!(&dev, blocks, e4m3, Rn, floor), 32);
     row("mx e4m3 even", &x, &through!(&dev, blocks, e4m3, Rn, even), 32);
