@@ -38,6 +38,6 @@
 
 pub use crate::show::CudaSource;
 pub use fpdsl_runtime::device::{
-    Call, CallRowsFirst, Compaction, Exclusive, InRows, PartAt, Reduction, Runs, Scan, launch, map, reduce,
-    scan,
+    Call, CallRowsFirst, Compaction, Exclusive, InRows, PartAt, Reduction, Runs, Scan, Seeded, SeededDevice,
+    launch, map, reduce, scan,
 };

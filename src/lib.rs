@@ -65,14 +65,16 @@ pub mod views;
 pub use device::Device;
 #[cfg(feature = "std")]
 pub use devices::Devices;
-pub use fpdsl_macros::{Fp, fp, fused, rd, rn, rna, ru, rz, unfused};
+pub use fpdsl_macros::{Fp, fp, fused, rd, rn, rna, ru, rz, sr, unfused};
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::Buffer;
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
-pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz};
+pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, Sr};
+
+pub use fpdsl_runtime::draws::Seed;
 
 #[cfg(feature = "std")]
 #[doc(inline)]

@@ -14,7 +14,7 @@ pub use crate::messages::{Instead as _, WithoutTheTrait as _};
 pub use crate::verify::VerifyCall as _;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
-pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz};
-pub use crate::{Fp, fp, fused, rd, rn, rna, ru, rz, unfused};
+pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz, Sr};
+pub use crate::{Fp, fp, fused, rd, rn, rna, ru, rz, sr, unfused};
 pub use crate::{Index, Index2, Index3};
 pub use half::{bf16, f16};

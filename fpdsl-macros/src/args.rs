@@ -10,13 +10,13 @@ use syn::{Expr, ExprLit, Lit, Token};
 
 use crate::diag::{Errors, closest};
 
-mod profile;
+pub mod profile;
 
 pub use profile::Vocabulary;
 
 const ARGUMENTS: &str =
     "the arguments are `mode`, `contract`, `ftz`, `profile`, `order`, `identity`, `inline` and `cold`";
-const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up) and \"rd\" (down)";
+const MODES: &str = "the modes are \"rn\" (to nearest), \"rz\" (toward zero), \"ru\" (up), \"rd\" (down) and \"sr\" (stochastic)";
 
 /// The attribute's settings for a function.
 #[derive(Clone, Debug, Default)]
@@ -89,6 +89,8 @@ pub enum Mode {
     Param(Ident),
     /// To nearest with ties away from zero, for conversions to storage formats: that of `rna!(..)` alone.
     TiesAway,
+    /// Stochastic: by random bits.
+    Stochastic,
 }
 
 impl Default for Mode {
@@ -99,7 +101,10 @@ impl Default for Mode {
 
 impl Mode {
     pub fn from_name(name: &str) -> Option<Mode> {
-        Rounding::from_name(name).map(Mode::Fixed)
+        match name {
+            "sr" => Some(Mode::Stochastic),
+            _ => Rounding::from_name(name).map(Mode::Fixed),
+        }
     }
 }
 

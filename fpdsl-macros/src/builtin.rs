@@ -2,7 +2,7 @@
 
 use fpdsl_ops::Storage;
 
-use crate::ast::{Builtin, Domain, ScalarType};
+use crate::ast::{Builtin, Domain, Operation, ScalarType};
 use crate::diag::closest;
 
 /// The operations and functions that a body calls by name.
@@ -76,6 +76,14 @@ fn of_integers(method: &str) -> &'static str {
         }
         _ => "write `x.to_bits()` for its encoding",
     }
+}
+
+/// Returns true for what rounds in `mode = "sr"`, beside the operators.
+pub fn is_stochastic(builtin: &Builtin) -> bool {
+    matches!(
+        builtin.operation,
+        Some(Operation::Sqrt | Operation::Recip | Operation::MulAdd)
+    )
 }
 
 /// Returns true for the names of conversions to storage formats, `to_e4m3` or `to_e4m3_or_nan`.

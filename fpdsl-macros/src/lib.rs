@@ -377,6 +377,31 @@ pub fn rna(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
     outside_of_fp("rna!(x.to_e4m3())", tokens.into()).into()
 }
 
+/// Rounds the operations in an expression or block stochastically: away from zero with the probability of what is discarded.
+///
+/// Part of the language of [`fp`]; anywhere else it is an error. The random bits are those of a seed, which the call takes.
+///
+/// # Examples
+///
+/// ```
+/// use fpdsl::Seed;
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn mean(x: f32, y: f32) -> f32 {
+///     0.5 * sr!(x + y)
+/// }
+///
+/// // A quarter of a unit in the last place of 1.
+/// let y = f32::EPSILON / 4.0;
+/// let up = (0..400).filter(|&k| Seed::new(k).call(|| mean(1.0, y)) > 0.5).count();
+/// assert!((60..140).contains(&up));
+/// ```
+#[proc_macro]
+pub fn sr(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    outside_of_fp("sr!(a + b)", tokens.into()).into()
+}
+
 /// Rounds a product once, together with the sum or difference that it is part of.
 ///
 /// Part of the language of [`fp`]; anywhere else it is an error.

@@ -83,6 +83,24 @@ impl Storage {
         }
     }
 
+    /// Random bits of a conversion with stochastic rounding: those of PTX's `cvt.rs` (PTX ISA 9.1). That has none to E8M0 and to TF32, which
+    /// get those of other formats of 8 bits, and of binary16.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::storage::Storage;
+    ///
+    /// assert_eq!((Storage::E4m3.random_bits(), Storage::E2m1.random_bits()), (16, 8));
+    /// ```
+    pub const fn random_bits(self) -> u32 {
+        match self {
+            Storage::E4m3 | Storage::E5m2 | Storage::E2m3 | Storage::E3m2 | Storage::Ue8m0 => 16,
+            Storage::E2m1 => 8,
+            Storage::Tf32 => 13,
+        }
+    }
+
     /// The exponent of the smallest normal number. Of E8M0, all of whose numbers are normal, that of the smallest number.
     pub const fn min_exponent(self) -> i32 {
         match self {

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::loops::PART;
+
 /// A combination of two values, in the words of the published order of reductions and scans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Combination {
@@ -44,6 +46,22 @@ pub enum Combination {
         /// The element.
         i: usize,
     },
+}
+
+impl Combination {
+    /// Its number as an element that draws random bits. No element of a call has it: bit 63 is set, bits 56 to 61 are the level, bit 62 is
+    /// set where a scan combines with what is before a segment, and the rest is the position of the right operand among the values of the
+    /// level. In a reduction that position is `4096 part + 128 step + slot`.
+    pub(crate) fn number(&self) -> u64 {
+        let (level, carried, position) = match *self {
+            Combination::Fold { level, part, i } => (level, 0, part * PART + i),
+            Combination::Tree { level, part, j, h } => (level, 0, part * PART + j + h),
+            Combination::Segment { level, i } => (level, 0, i),
+            Combination::Carry { level, i } => (level, 1, i),
+            Combination::Serial { i } => (0, 0, i),
+        };
+        1 << 63 | carried << 62 | u64::from(level) << 56 | position as u64
+    }
 }
 
 impl fmt::Display for Combination {

@@ -9,6 +9,11 @@ extern crate self as fpdsl;
 #[doc(hidden)]
 #[path = "private.rs"]
 pub mod __private;
+/// The types that bodies of this crate name.
+#[doc(hidden)]
+pub mod prelude {
+    pub use half::{bf16, f16};
+}
 mod array;
 #[cfg(target_arch = "x86_64")]
 pub mod avx512;
@@ -19,6 +24,7 @@ pub mod derived;
 #[cfg(feature = "std")]
 pub mod device;
 pub mod dispatch;
+pub mod draws;
 #[cfg(feature = "std")]
 pub mod error;
 #[cfg(feature = "std")]
@@ -53,4 +59,4 @@ pub mod typed;
 
 pub use backend::{element, function, generic, index, lift, range, row, slice};
 pub use fpdsl_ops::format;
-pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz};
+pub use mode::{Mode, Rd, Rn, Rounding, Ru, Rz, Sr};

@@ -1,4 +1,4 @@
-//! The four rounding-direction attributes as types.
+//! The four rounding-direction attributes as types, and stochastic rounding.
 //!
 //! A mode is a type parameter everywhere, so that it cannot be forgotten, defaulted by accident or read from
 //! ambient state. `roundTiesToAway` is not offered for binary formats: no hardware that fpdsl targets has it.
@@ -11,18 +11,25 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A rounding mode as a type: one of [`Rn`], [`Rz`], [`Ru`], [`Rd`].
+/// A rounding mode as a type: one of [`Rn`], [`Rz`], [`Ru`], [`Rd`], or [`Sr`].
 ///
 /// In an `#[fp]` body with a parameter `M: Mode` the constants choose code by the mode: of `if M::IS_UP { .. } else { .. }` each
 /// instance has one arm, on every backend and in printed CUDA C++.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a rounding mode",
     label = "not a rounding mode",
-    note = "write `Rn` (to nearest), `Rz` (toward zero), `Ru` (up), `Rd` (down) or a parameter `M: Mode`; `Rna` rounds conversions to storage formats alone"
+    note = "write `Rn` (to nearest), `Rz` (toward zero), `Ru` (up), `Rd` (down), `Sr` (stochastic) or a parameter `M: Mode`; `Rna` rounds conversions to storage formats alone"
 )]
 pub trait Mode: sealed::Sealed + Copy + Default + Send + Sync + 'static {
-    /// The mode as a value; constant, so that backends select their instruction while compiling.
+    /// The mode as a value; constant, so that backends select their instruction while compiling. [`Sr`] has none.
     const ROUNDING: Rounding;
+
+    /// The mode of what does not round stochastically: itself, but [`Rn`] for [`Sr`].
+    #[doc(hidden)]
+    type Fixed: Mode;
+
+    /// True for [`Sr`].
+    const IS_STOCHASTIC: bool = false;
 
     /// True for the mode of an elementary function in a recorded body: see [`Own`].
     const IS_OWN: bool = false;
@@ -75,6 +82,8 @@ macro_rules! modes {
         impl sealed::Sealed for $name {}
         impl Mode for $name {
             const ROUNDING: Rounding = Rounding::$rounding;
+
+            type Fixed = Self;
         }
     )*};
 }
@@ -90,6 +99,31 @@ modes! {
     Rd TowardNegative;
 }
 
+/// Stochastic rounding: away from zero with the probability of what is discarded. See [`ops::sr`](crate::ops::sr).
+///
+/// Sums, differences, products, quotients, square roots, reciprocals, fused products and conversions have it. Whatever else rounds is a
+/// compile error, and takes a mode of its own: `rn!(x.exp())`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Sr;
+
+impl sealed::Sealed for Sr {}
+
+impl Mode for Sr {
+    /// Nothing that asks for it rounds stochastically.
+    const ROUNDING: Rounding = panic!(
+        "this operation has no stochastic rounding, and neither has the constant that is asked for: give it a mode of its own, as in \
+         `rn!(x.exp())`"
+    );
+
+    type Fixed = Rn;
+
+    const IS_STOCHASTIC: bool = true;
+    const IS_NEAREST: bool = false;
+    const IS_TOWARD_ZERO: bool = false;
+    const IS_UP: bool = false;
+    const IS_DOWN: bool = false;
+}
+
 /// The mode `M` of an elementary function that is recorded. Operations in it are told from those that need a mode of their own, so that the
 /// function can be had in other modes.
 #[doc(hidden)]
@@ -103,4 +137,6 @@ impl<M: Mode> sealed::Sealed for Own<M> {}
 impl<M: Mode> Mode for Own<M> {
     const ROUNDING: Rounding = M::ROUNDING;
     const IS_OWN: bool = true;
+
+    type Fixed = Self;
 }

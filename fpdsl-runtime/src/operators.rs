@@ -50,13 +50,13 @@ vocabularies! {
     X87 = 3;
 }
 
-/// The operation of a vocabulary.
+/// The operation of a vocabulary. rustc evaluates the constants of all arms, and those that do not round stochastically have none for it.
 macro_rules! scalar {
     ($F:ident, $name:ident $(::<$M:ident>)? ($($arg:expr),*)) => {
         match const { $F::NUMBER } {
-            number::Flushed => ops::ftz::$name $(::<$M, _, _>)? ($($arg),*),
-            number::Cc1x => ops::cc1x::$name $(::<$M, _, _>)? ($($arg),*),
-            number::X87 => ops::x87::$name $(::<$M, _, _>)? ($($arg),*),
+            number::Flushed => ops::ftz::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
+            number::Cc1x => ops::cc1x::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
+            number::X87 => ops::x87::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
             _ => ops::$name $(::<$M, _, _>)? ($($arg),*),
         }
     };

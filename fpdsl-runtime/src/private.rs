@@ -42,7 +42,7 @@ pub use crate::typed::{
     Answer, Carries, Copied, Derived, Example, ExampleOf, FpFunction, FunctionIn, HasFunction, Judged, Known,
     NotIn, Typed, Verdict, named as types, nothing,
 };
-pub use crate::{Mode, Rd, Rn, Ru, Rz, ops};
+pub use crate::{Mode, Rd, Rn, Ru, Rz, Sr, ops};
 pub use crate::{methods, operators};
 
 pub use crate::range::{Between, ConstRange, Counted, Endless, NonZero, ValueRange, nth};

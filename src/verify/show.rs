@@ -46,7 +46,7 @@ impl Leaves {
                 }
             }
             // Neither is in columns.
-            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => {}
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => {}
         }
     }
 

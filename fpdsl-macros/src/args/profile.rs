@@ -3,11 +3,15 @@
 use proc_macro2::{Ident, Span};
 use syn::{Expr, ExprLit, Lit};
 
-use super::{Contraction, Options, Told, span_of};
+use super::{Contraction, Mode, Options, Told, span_of};
 use crate::diag::Errors;
 
 const PROFILES: &str = "the profiles are \"cc1x\" (GPUs of compute capability 1.x) and \"x87\" (each result rounded to 64 digits \
                         before it is stored)";
+
+/// What is wrong with stochastic rounding beside other operations of the same names.
+pub const NOT_STOCHASTIC: &str =
+    "stochastic rounding is that of IEEE 754's formats and operations: drop `ftz` and `profile`";
 
 /// The operations of a function: the runtime has a module for each, with the same names.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,6 +54,8 @@ impl Vocabulary {
 pub struct Given {
     ftz: Option<Told<bool>>,
     profile: Option<Vocabulary>,
+    /// The name of `profile`.
+    named: Option<Span>,
     /// The name of `contract`.
     contract: Option<Span>,
 }
@@ -78,6 +84,7 @@ impl Given {
     }
 
     pub fn profile(&mut self, name: &Ident, value: Option<Expr>, errors: &mut Errors) {
+        self.named = Some(name.span());
         match &value {
             Some(Expr::Lit(ExprLit {
                 lit: Lit::Str(text), ..
@@ -100,8 +107,20 @@ impl Given {
         }
     }
 
+    /// The place of what names other operations.
+    fn other(&self) -> Option<Span> {
+        self.named
+            .or(self.ftz.as_ref().filter(|ftz| ftz.value).map(|ftz| ftz.span))
+    }
+
     /// Writes the vocabulary into the options, and what follows for contraction.
     pub fn settle(self, options: &mut Options, errors: &mut Errors) {
+        if options.mode == Mode::Stochastic
+            && let Some(span) = self.other()
+        {
+            errors.push(span, NOT_STOCHASTIC);
+            return;
+        }
         let Some(profile) = self.profile else {
             let flushes = self.ftz.is_some_and(|ftz| ftz.value);
             options.vocabulary = if flushes {

@@ -208,6 +208,7 @@ impl Paths {
             Mode::Param(name) => return name.to_token_stream(),
             Mode::Fixed(mode) => mode.type_name(),
             Mode::TiesAway => "Rna",
+            Mode::Stochastic => "Sr",
         };
         self.item(name, span)
     }

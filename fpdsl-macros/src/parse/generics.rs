@@ -265,7 +265,7 @@ fn check_mode(options: &Options, params: &[GenericParam], errors: &mut Errors) {
     {
         let message = format_args!(
             "`{mode}` is not a mode of this function: declare it, as in `fn f<{mode}: Mode>(..)`, or write one of \
-             \"rn\", \"rz\", \"ru\" and \"rd\""
+             \"rn\", \"rz\", \"ru\", \"rd\" and \"sr\""
         );
         errors.push(mode.span(), message);
     }

@@ -1,4 +1,4 @@
-//! `ru!(..)`, `rd!(..)`, `rz!(..)`, `rn!(..)`, `rna!(..)`, `fused!(..)` and `unfused!(..)`: an expression or block with a mode or a
+//! `ru!(..)`, `rd!(..)`, `rz!(..)`, `rn!(..)`, `rna!(..)`, `sr!(..)`, `fused!(..)` and `unfused!(..)`: an expression or block with a mode or a
 //! contraction of its own. They look like macros and never are: the attribute takes them first.
 
 use syn::parse::Parser as _;

@@ -258,9 +258,12 @@ pub enum Part {
     Number(usize),
 }
 
-/// `Rn`, `Rz`, `Ru` or `Rd`.
+/// `Rn`, `Rz`, `Ru`, `Rd` or `Sr`.
 pub const fn mode_name<M: Mode>() -> Part {
-    Part::Text(["Rn", "Rz", "Ru", "Rd"][M::ROUNDING.index()])
+    if M::IS_STOCHASTIC {
+        return Part::Text("Sr");
+    }
+    Part::Text(["Rn", "Rz", "Ru", "Rd"][<M::Fixed as Mode>::ROUNDING.index()])
 }
 
 /// The name of a scalar type.

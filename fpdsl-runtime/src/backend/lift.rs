@@ -7,7 +7,7 @@ use half::{bf16, f16};
 use super::element::Element;
 use super::row::RowOn;
 use super::slice::SliceOn;
-use super::{Backend, Castable, Float, Leaf, Lifted, Lower};
+use super::{Backend, Castable, Drawn, Float, Leaf, Lifted, Lower, PartsDrawn};
 use crate::derived;
 use crate::format::Format;
 use crate::mode::Mode;
@@ -51,6 +51,8 @@ pub enum Shape {
     Row(ScalarType),
     /// An index parameter with this many coordinates.
     Index(usize),
+    /// A parameter that is the number of the element.
+    Number,
 }
 
 impl Shape {
@@ -67,7 +69,7 @@ impl Shape {
                 }
                 gather
             }
-            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => true,
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => true,
         }
     }
 }
@@ -95,7 +97,7 @@ impl Shape {
                 scalars
             }
             // Parameters alone are slices, rows and indices.
-            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => 0,
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => 0,
         }
     }
 
@@ -121,7 +123,7 @@ impl Shape {
                 bytes
             }
             // Parameters alone are slices, rows and indices.
-            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => 0,
+            Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => 0,
         }
     }
 
@@ -132,7 +134,12 @@ impl Shape {
             Shape::Struct(_) => true,
             Shape::Array(element, _) => element.in_planes() || self.has_tuples(),
             // Each part of a tuple has memory of its own.
-            Shape::Scalar(_) | Shape::Tuple(_) | Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => false,
+            Shape::Scalar(_)
+            | Shape::Tuple(_)
+            | Shape::Slice(..)
+            | Shape::Row(_)
+            | Shape::Index(_)
+            | Shape::Number => false,
         }
     }
 
@@ -146,7 +153,8 @@ impl Shape {
             | Shape::Struct(_)
             | Shape::Slice(..)
             | Shape::Row(_)
-            | Shape::Index(_) => false,
+            | Shape::Index(_)
+            | Shape::Number => false,
         }
     }
 }
@@ -219,12 +227,28 @@ pub trait Scalar: Element {
     ) -> Self::On<B> {
         operation(b, operands)
     }
+
+    /// An operation that floats have as well, rounded by random bits.
+    #[inline(always)]
+    fn by_draw<O: Drawn<B, N>, B: Backend, const N: usize>(
+        b: B,
+        operands: [Self::On<B>; N],
+        of_integers: impl FnOnce(B, [Self::On<B>; N]) -> Self::On<B>,
+    ) -> Self::On<B> {
+        of_integers(b, operands)
+    }
 }
 
 /// The targets of `as`.
 pub trait CastTarget: Scalar {
     /// `x as Self`; see [`Castable`] for the rounding.
     fn cast_from<M: Mode, B: Backend, T: Castable<B>>(b: B, x: T) -> Self::On<B>;
+
+    /// The sum of two numbers, rounded by random bits; of an integer type nobody asks it.
+    #[inline(always)]
+    fn of_parts<P: PartsDrawn<B>, B: Backend>(b: B, _: [B::F64; 2]) -> Self::On<B> {
+        <Self as Lift>::lift(b, Self::ZERO)
+    }
 }
 
 /// Rust's integer types, for constants and literals.
@@ -314,6 +338,17 @@ for_each_scalar! {
                     own(b, operands)
                 }
             }
+
+            #if float {
+                #[inline(always)]
+                fn by_draw<O: Drawn<B, N>, B: Backend, const N: usize>(
+                    b: B,
+                    operands: [Self::On<B>; N],
+                    _of_integers: impl FnOnce(B, [Self::On<B>; N]) -> Self::On<B>,
+                ) -> Self::On<B> {
+                    O::#T(b, operands)
+                }
+            }
         }
     }
 
@@ -322,6 +357,13 @@ for_each_scalar! {
             #[inline(always)]
             fn cast_from<M: Mode, B: Backend, T: Castable<B>>(b: B, x: T) -> Self::On<B> {
                 T::#{to_ T} #if float { ::<M> } (b, x)
+            }
+
+            #if float {
+                #[inline(always)]
+                fn of_parts<P: PartsDrawn<B>, B: Backend>(b: B, parts: [B::F64; 2]) -> Self::On<B> {
+                    P::#T(b, parts)
+                }
             }
         }
     }

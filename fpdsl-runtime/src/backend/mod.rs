@@ -17,6 +17,7 @@
 
 mod callee;
 mod choice;
+mod drawn;
 pub mod element;
 pub mod function;
 pub mod generic;
@@ -25,6 +26,7 @@ pub mod index;
 pub mod lift;
 mod lifted;
 mod lower;
+pub mod number;
 pub mod range;
 mod repeat;
 pub mod row;
@@ -35,6 +37,7 @@ mod written;
 
 pub use callee::Callee;
 pub use choice::Choice;
+pub use drawn::{Drawn, PartsDrawn, ScalarVisitor};
 pub use here::{Here, by_mode};
 pub use lifted::Lifted;
 pub use lower::Lower;
@@ -354,6 +357,12 @@ pub trait Backend: Copy {
     ) -> R {
         body(self, args)
     }
+
+    /// `body` with draws of its own for stochastic rounding: the two words of the key, the two of the element, and the stream.
+    fn seeded<R>(self, place: [Self::U32; 5], body: impl FnOnce(Self) -> R) -> R;
+
+    /// The key, the element, the number of the next draw, and the stream; none without a seed. The element has one draw more then.
+    fn next_draw(self) -> Option<[Self::U32; 6]>;
 
     /// A slice of the host's memory.
     ///

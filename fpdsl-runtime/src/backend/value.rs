@@ -18,7 +18,7 @@ use half::{bf16, f16};
 
 use super::generic;
 use super::lift::{CastTarget, Kind, Lift, NativeFloat, NativeInt, NativeSigned, Scalar};
-use super::{Backend, State, Types};
+use super::{Backend, ScalarVisitor, State, Types};
 use crate::Rn;
 use crate::derived;
 use crate::format::Format;
@@ -145,6 +145,8 @@ pub trait Castable<B: Backend = Types>: Leaf<B> {
 pub trait CastSource<B: Backend = Types>: Copy {
     /// `x as D`.
     fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B>;
+    /// Shows a visitor the scalar that is cast.
+    fn with_scalar<V: ScalarVisitor<B, D>, D>(b: B, x: Self) -> V::Found;
     /// The operand in a function with `ftz = true`.
     fn flushed(b: B, x: Self) -> Self;
 }
@@ -154,6 +156,11 @@ impl<B: Backend, T: Castable<B>> CastSource<B> for T {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
         D::cast_from::<M, B, T>(b, x)
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn with_scalar<V: ScalarVisitor<B, D>, D>(b: B, x: Self) -> V::Found {
+        V::visit(b, x)
     }
 
     #[cfg_attr(not(debug_assertions), inline(always))]

@@ -4,6 +4,7 @@ use core::marker::PhantomData;
 
 use fpdsl_macros::for_each_tuple;
 
+use crate::backend::number::{Number, NumberOn};
 use crate::backend::{Backend, Lifted, Lower, Num, State};
 use crate::element::Element;
 use crate::fault::Site;
@@ -96,6 +97,13 @@ impl<I: Position<D>, const D: usize> Anywhere<I> for [usize; D] {
     ) -> I::On<B> {
         let coordinate = |axis| position.get(axis).copied().unwrap_or(i);
         I::on(IndexOn::new(core::array::from_fn(coordinate)))
+    }
+}
+
+/// The number of an element is known where it is read.
+impl Anywhere<Number> for () {
+    unsafe fn at<B: Backend>(_: B, (): (), i: B::Usize) -> NumberOn<B> {
+        NumberOn::new(i)
     }
 }
 

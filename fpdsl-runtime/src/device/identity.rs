@@ -50,7 +50,7 @@ pub(super) fn add_scalars(shape: &Shape, types: &mut Vec<ScalarType>) {
         Shape::Tuple(parts) => parts.iter().for_each(|part| add_scalars(part, types)),
         Shape::Struct(fields) => fields.iter().for_each(|(_, field)| add_scalars(field, types)),
         // Parameters alone are slices, rows and indices.
-        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => {}
+        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => {}
     }
 }
 
@@ -72,7 +72,7 @@ fn add_type(shape: &Shape, text: &mut String) {
         Shape::Tuple(parts) => add_parts(&mut parts.iter(), text),
         Shape::Struct(fields) => add_parts(&mut fields.iter().map(|(_, field)| field), text),
         // Parameters alone are slices and indices.
-        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => {}
+        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => {}
     }
 }
 

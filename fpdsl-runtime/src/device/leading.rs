@@ -1,10 +1,15 @@
 //! Parameters of a kernel before those of the function that it calls, which are listed one by one, so that they keep their names.
 
+use core::marker::PhantomData;
+use std::ops::Range;
+
+use super::anywhere::Anywhere;
 use crate::backend::{Backend, Lifted, Lower, State};
 use crate::dispatch::parameters;
 use crate::fault::Site;
+use crate::function::Visitor;
 use crate::lift::{LeafVisitor, Lift, Shape};
-use crate::loops::given::Itself;
+use crate::loops::given::Given;
 use crate::loops::{Places, Source};
 
 /// The most parameters that a function has, and three.
@@ -15,7 +20,7 @@ pub(super) type Names = [&'static str; ROOM];
 
 /// The parameters `E` and then those of the list `P`.
 #[derive(Clone, Copy)]
-pub(super) struct Leading<E, P>(E, P);
+pub struct Leading<E, P>(E, P);
 
 impl<E: Lift, P: Lift> Leading<E, P> {
     const PARTS: &'static [Shape; ROOM] = &{
@@ -54,7 +59,7 @@ pub(super) const fn names<const N: usize>(first: [&'static str; N], rest: &[&'st
 }
 
 /// The shapes of a parameter list.
-const fn params(shape: &'static Shape) -> &'static [Shape] {
+pub(super) const fn params(shape: &'static Shape) -> &'static [Shape] {
     match shape {
         Shape::Tuple(parts) => parts,
         _ => core::slice::from_ref(shape),
@@ -83,7 +88,7 @@ impl<E: Lift, P: Lift> Lift for Leading<E, P> {
 parameters! { [E P] Leading<E, P>, all: Leading<E, P>, => all }
 
 /// [`Leading`] on a backend.
-pub(super) struct LeadingOn<B: Backend, E: Lift, P: Lift>(pub (E::On<B>, P::On<B>));
+pub struct LeadingOn<B: Backend, E: Lift, P: Lift>(pub (E::On<B>, P::On<B>));
 
 impl<B: Backend, E: Lift, P: Lift> Clone for LeadingOn<B, E, P> {
     fn clone(&self) -> Self {
@@ -107,13 +112,72 @@ impl<B: Backend, E: Lift, P: Lift> Lifted<B> for LeadingOn<B, E, P> {
     type Native = Leading<E, P>;
 }
 
+/// What a kernel is given for the first parameters, and for the others.
+#[derive(Debug)]
+pub struct LeadingGiven<S, R>(PhantomData<fn() -> (S, R)>);
+
+impl<S, R> Clone for LeadingGiven<S, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<S, R> Copy for LeadingGiven<S, R> {}
+
+impl<E: Lift, P: Lift, S: Given<E>, R: Given<P>> Given<Leading<E, P>> for LeadingGiven<S, R> {
+    type Param = Leading<S::Param, R::Param>;
+
+    const IS_ITSELF: bool = S::IS_ITSELF && R::IS_ITSELF;
+    const CHAINS: Option<usize> = match (S::CHAINS, R::CHAINS) {
+        (Some(0), chains) => chains,
+        _ => None,
+    };
+    const ELEMENTS: usize = S::ELEMENTS + R::ELEMENTS;
+
+    fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found)) {
+        R::steps(visitor, found);
+    }
+
+    #[inline(always)]
+    fn value<B: Backend>(
+        b: B,
+        LeadingOn((first, rest)): LeadingOn<B, S::Param, R::Param>,
+    ) -> LeadingOn<B, E, P> {
+        LeadingOn((S::value(b, first), R::value(b, rest)))
+    }
+}
+
+impl<E: Lift, P: Lift, S: Anywhere<E>, R: Anywhere<P>> Anywhere<Leading<E, P>> for Leading<S, R> {
+    unsafe fn at<B: Backend>(
+        b: B,
+        LeadingOn((first, rest)): LeadingOn<B, S, R>,
+        i: B::Usize,
+    ) -> LeadingOn<B, E, P> {
+        // SAFETY: the caller's.
+        unsafe { LeadingOn((S::at(b, first, i), R::at(b, rest, i))) }
+    }
+
+    unsafe fn at_position<B: Backend>(
+        b: B,
+        LeadingOn((first, rest)): LeadingOn<B, S, R>,
+        i: B::Usize,
+        position: &[B::Usize],
+    ) -> LeadingOn<B, E, P> {
+        // SAFETY: the caller's.
+        unsafe {
+            let first = S::at_position(b, first, i, position);
+            LeadingOn((first, R::at_position(b, rest, i, position)))
+        }
+    }
+}
+
 /// The source of [`Leading`]: that of the first parameters, and that of the others.
 #[derive(Clone, Copy)]
-pub(super) struct LeadingSource<S, R>(pub S, pub R);
+pub struct LeadingSource<S, R>(pub S, pub R);
 
 // SAFETY: each part does as it promises.
 unsafe impl<E: Lift, P: Lift, S: Source<E>, R: Source<P>> Source<Leading<E, P>> for LeadingSource<S, R> {
-    type Given = Itself;
+    type Given = LeadingGiven<S::Given, R::Given>;
     type Cursor = (S::Cursor, R::Cursor);
 
     const REPEATS: bool = S::REPEATS && R::REPEATS;
@@ -129,6 +193,18 @@ unsafe impl<E: Lift, P: Lift, S: Source<E>, R: Source<P>> Source<Leading<E, P>> 
         unsafe {
             let first = self.0.next(&mut cursor.0, i, site);
             Leading(first, self.1.next(&mut cursor.1, i, site))
+        }
+    }
+
+    fn at_once(self) -> usize {
+        self.0.at_once().min(self.1.at_once())
+    }
+
+    unsafe fn prepare(self, elements: Range<usize>) {
+        // SAFETY: the caller's.
+        unsafe {
+            self.0.prepare(elements.clone());
+            self.1.prepare(elements);
         }
     }
 

@@ -75,6 +75,7 @@ mod view;
 use std::fmt;
 use std::sync::Arc;
 
+use crate::draws::Seed;
 pub use crate::element::Element;
 pub use crate::loops::Key;
 pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
@@ -87,8 +88,8 @@ pub use asked::{Added, Answer, Tally};
 pub use buffer::Buffer;
 pub use call::{
     Call, CallRowsFirst, Combining, Compaction, Compared, Exclusive, Explainer, InRows, Inner, Inspected,
-    Look, PartAt, Product, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Suspect,
-    Visit, Which, launch, map, reduce, scan,
+    Look, PartAt, Product, Questioned, Reduction, Replied, Replies, Reply, Runs, Scan, Scannable, Seeded,
+    SeededDevice, SeededForms, Suspect, Visit, Which, launch, map, reduce, scan,
 };
 pub use coloring::Coloring;
 pub use column::Column;
@@ -278,6 +279,35 @@ impl Device {
             Backing::Host(_) => Ok(()),
             Backing::Accelerator(device) => device.synchronize(),
         }
+    }
+
+    /// The device with a seed for stochastic rounding: it runs calls, reductions, scans and compactions in which functions with
+    /// `mode = "sr"` draw random bits. An element of a call draws those of its position, and a combination of a reduction or a scan
+    /// those of its place in the published order. Without a seed such a call is an error.
+    ///
+    /// The host keeps the values between the steps of a seeded reduction or scan, on whatever device the steps run.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "sr", identity = -0.0)]
+    /// fn add(x: f32, y: f32) -> f32 {
+    ///     x + y
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let (dev, x) = (Device::host(), vec![0.1; 1000]);
+    /// let sum = add::reduce(&x).run(&dev.seeded(42))?;
+    /// assert_eq!(add::reduce(&x).run(&dev.seeded(42))?, sum);
+    /// assert!((sum - 100.0).abs() < 1e-3);
+    /// assert!(add::reduce(&x).run(&dev).is_err());
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn seeded(&self, seed: impl Into<Seed>) -> SeededDevice {
+        SeededDevice::of(self.clone(), seed.into())
     }
 
     /// Returns the same device; an exception of an operation stops calls.

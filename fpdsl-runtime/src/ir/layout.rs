@@ -53,7 +53,7 @@ pub enum Role {
     Row,
     /// Counters, which all elements add to. It has no leaves.
     Counters,
-    /// Nothing: this is the number of the element, whose row begins at so many lengths of a row.
+    /// Nothing: this is the number of the element; before a [`Role::Row`], its row begins at so many lengths of a row.
     Number,
     /// Nothing: this is a coordinate of the element's position, along axis `axis` of `axes`.
     Coordinate {
@@ -93,7 +93,8 @@ impl Layout {
             | Shape::Struct(_)
             | Shape::Slice(..)
             | Shape::Row(_)
-            | Shape::Index(_) => layout.visit(0, shape, &mut Vec::new(), 1, 0),
+            | Shape::Index(_)
+            | Shape::Number => layout.visit(0, shape, &mut Vec::new(), 1, 0),
         }
         layout
     }
@@ -202,6 +203,22 @@ impl Layout {
                     });
                 }
             }
+            Shape::Number => {
+                self.leaves.push(Leaf {
+                    buffer: self.buffers.len(),
+                    offset: 0,
+                    fields: Fields::default(),
+                });
+                self.buffers.push(Buffer {
+                    param,
+                    path: path.clone(),
+                    ty: ScalarType::Usize,
+                    count: 1,
+                    typed: false,
+                    planes: false,
+                    role: Role::Number,
+                });
+            }
             Shape::Struct(_) | Shape::Array(..) => {
                 let mut scalars = Vec::new();
                 flatten(shape, Fields::default(), &mut scalars);
@@ -284,7 +301,7 @@ fn flatten(shape: &Shape, fields: Fields, scalars: &mut Vec<(ScalarType, Fields)
             }
         }
         // Parameters, never in a struct.
-        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) => {}
+        Shape::Slice(..) | Shape::Row(_) | Shape::Index(_) | Shape::Number => {}
     }
 }
 

@@ -8,6 +8,8 @@
 
 #[cfg(feature = "std")]
 mod called;
+#[cfg(feature = "std")]
+mod count;
 pub mod given;
 mod part;
 mod places;
@@ -28,6 +30,8 @@ mod walk;
 pub use crate::fault::ElementFault;
 #[cfg(feature = "std")]
 pub use called::Called;
+#[cfg(feature = "std")]
+pub use count::Count;
 pub use part::{LANES, PART, folded};
 #[cfg(feature = "std")]
 pub(crate) use places::MATRICES;

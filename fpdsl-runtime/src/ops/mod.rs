@@ -48,6 +48,7 @@ mod approx;
 pub mod cc1x;
 pub mod ftz;
 mod integral;
+pub mod sr;
 pub mod x87;
 
 use fpdsl_macros::for_each_operation;
@@ -70,7 +71,14 @@ for_each_operation! {
         #[doc = #doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn #name<#if rounded { M: Mode, } B: Backend, T: #Trait<B>>(b: B, #(#x: #X),*) -> #R {
-            T::#function #if rounded { ::<M> } (b, #(#x),*)
+            #if Add || Sub || Mul || Div || MulAdd || Sqrt || Recip {
+                if const { M::IS_STOCHASTIC } {
+                    return sr::#name(b, #(#x),*);
+                }
+                T::#function::<M::Fixed>(b, #(#x),*)
+            } #else {
+                T::#function #if rounded { ::<M> } (b, #(#x),*)
+            }
         }
     }
 
@@ -125,19 +133,22 @@ pub fn shr<B: Backend, T: Int<B>, N: Int<B>>(b: B, x: T, n: N) -> T {
 /// `x as D`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast<M: Mode, D: CastTarget, B: Backend, T: CastSource<B>>(b: B, x: T) -> D::On<B> {
-    T::cast::<M, D>(b, x)
+    if const { M::IS_STOCHASTIC } {
+        return T::with_scalar::<sr::CastTo, D>(b, x);
+    }
+    T::cast::<M::Fixed, D>(b, x)
 }
 
 /// `x as D`, where `D` is a type parameter of the body.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: CastSource<B>>(b: B, x: T) -> D {
-    T::cast::<M, D::Native>(b, x)
+    cast::<M, D::Native, B, T>(b, x)
 }
 
-/// A floating-point literal.
+/// A floating-point literal: to nearest where others round stochastically.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn float<M: Mode, B: Backend, T: Float<B>>(b: B, text: &'static Literal) -> T {
-    T::literal::<M>(b, text)
+    T::literal::<M::Fixed>(b, text)
 }
 
 /// An integer literal.

@@ -336,6 +336,16 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
+        fn seeded<R>(self, place: [u32; 5], body: impl FnOnce(Self) -> R) -> R {
+            $crate::draws::within(place, || body(self))
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn next_draw(self) -> Option<[u32; 6]> {
+            $crate::draws::next()
+        }
+
+        #[cfg_attr(not(debug_assertions), inline(always))]
         fn require(self, ok: bool, text: &'static str) {
             if !ok {
                 $crate::scalar::control::unmet(self, text);

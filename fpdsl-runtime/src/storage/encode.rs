@@ -6,6 +6,8 @@
 //! below twice it. The sum of that integer and of `E - emin` at the place of the exponent is the encoding, also where the integer has been
 //! rounded up to the next power of two. Magnitudes beyond the format are clamped first, to a power of two.
 //!
+//! **Stochastic.** `math::stochastic` has the rule, and the number of random bits is that of PTX.
+//!
 //! **Ties away from zero.** The sum is rounded toward zero. What it leaves of `x` is exact, and half a unit or more of it is one more.
 
 use fpdsl_macros::{for_each_storage, fp};
@@ -13,6 +15,7 @@ use fpdsl_ops::Storage;
 
 use crate::backend::{Backend, Callee, State};
 use crate::math::kit::single_bits;
+use crate::math::stochastic::units;
 use crate::mode::Mode;
 use crate::typed::{FpFunction, named, nothing};
 
@@ -145,6 +148,14 @@ fn ue8m0_digits<M: Mode>(x: f32) -> u32 {
     if up { exponent + 1 } else { exponent }
 }
 
+/// [`ue8m0_digits`] by random bits.
+#[fp(inline = true)]
+fn ue8m0_digits_stochastic(x: f32, bits: u32) -> u32 {
+    let (exponent, fraction) = exponent_and_fraction(x);
+    // 16 of the 23 digits behind the first one.
+    exponent + (((fraction >> 7) + (bits & 0xffff)) >> 16)
+}
+
 /// [`ue8m0_digits`] to nearest, with ties away from zero.
 #[fp(inline = true)]
 fn ue8m0_digits_away(x: f32) -> u32 {
@@ -160,6 +171,9 @@ for_each_storage! {
 
             const FORMAT: Storage = Storage::#Name;
             const LARGEST: u32 = FORMAT.max_finite();
+            #if !Ue8m0 {
+                const RANDOM_BITS: i64 = FORMAT.random_bits() as i64;
+            }
             #if nan {
                 const NAN: u32 = FORMAT.nan().unwrap();
                 const OVERFLOWED: u32 = FORMAT.overflowed().unwrap();
@@ -177,6 +191,11 @@ for_each_storage! {
                 fn rounded_away(x: f32) -> u32 {
                     tf32_digits_away(x)
                 }
+
+                #[fp(inline = true)]
+                fn rounded_stochastic(x: f32, bits: u32) -> u32 {
+                    (units(x as f64, 0.0, 0.0, bits, 10, 127, RANDOM_BITS) as u32) << 13
+                }
             } #else if Ue8m0 {
                 #[fp(mode = M, inline = true)]
                 fn rounded<M: Mode>(x: f32) -> u32 {
@@ -186,6 +205,11 @@ for_each_storage! {
                 #[fp(inline = true)]
                 fn rounded_away(x: f32) -> u32 {
                     ue8m0_digits_away(x)
+                }
+
+                #[fp(inline = true)]
+                fn rounded_stochastic(x: f32, bits: u32) -> u32 {
+                    ue8m0_digits_stochastic(x, bits)
                 }
             } #else {
                 const PLACES: u32 = 24 - FORMAT.precision();
@@ -202,6 +226,14 @@ for_each_storage! {
                 #[fp(inline = true)]
                 fn rounded_away(x: f32) -> u32 {
                     digits_away(x, PLACES, OFFSET, HALF_A_UNIT, LEAST, BEYOND)
+                }
+
+                const DIGITS: i64 = FORMAT.precision() as i64 - 1;
+                const EXPONENT_BIAS: i64 = 1 - FORMAT.min_exponent() as i64;
+
+                #[fp(inline = true)]
+                fn rounded_stochastic(x: f32, bits: u32) -> u32 {
+                    units(x as f64, 0.0, 0.0, bits, DIGITS, EXPONENT_BIAS, RANDOM_BITS) as u32
                 }
             }
 
@@ -226,6 +258,11 @@ for_each_storage! {
                 signed(x, rounded_away(x).min(LARGEST))
             }
 
+            #[fp]
+            pub fn #{fpdsl_to_ name _stochastic}(x: f32, bits: u32) -> u32 {
+                signed(x, rounded_stochastic(x, bits).min(LARGEST))
+            }
+
             #if nan {
                 #[fp(mode = M)]
                 pub fn #{fpdsl_to_ name or}<M: Mode>(x: f32) -> u32 {
@@ -236,6 +273,12 @@ for_each_storage! {
                 #[fp]
                 pub fn #{fpdsl_to_ name or _away}(x: f32) -> u32 {
                     let code = rounded_away(x);
+                    signed(x, if code > LARGEST { OVERFLOWED } else { code })
+                }
+
+                #[fp]
+                pub fn #{fpdsl_to_ name or _stochastic}(x: f32, bits: u32) -> u32 {
+                    let code = rounded_stochastic(x, bits);
                     signed(x, if code > LARGEST { OVERFLOWED } else { code })
                 }
             }

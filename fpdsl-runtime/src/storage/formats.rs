@@ -7,7 +7,7 @@ use fpdsl_ops::Storage;
 
 use super::encode;
 use super::rounding::StorageRounding;
-use crate::backend::{Backend, CastSource, Castable};
+use crate::backend::{Backend, CastSource, Castable, ScalarVisitor};
 use crate::generic::Int;
 use crate::lift::CastTarget;
 use crate::mode::Mode;
@@ -16,6 +16,8 @@ use crate::mode::Mode;
 pub trait OfBits<B: Backend> {
     /// The number of an encoding in 32 bits.
     fn of_bits(b: B, bits: B::U32) -> Self;
+    /// The number in binary32.
+    fn number(b: B, x: Self) -> B::F32;
 }
 
 for_each_storage! {
@@ -141,8 +143,11 @@ for_each_storage! {
         #[diagnostic::do_not_recommend]
         impl<B: Backend> CastSource<B> for #Name<#if Tf32 { B::U32 } #else { B::U8 }> {
             fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
-                #if Tf32 { let bits = x.bits; } #else { let bits = <B::U8 as Castable<B>>::to_u32(b, x.bits); }
-                D::cast_from::<M, B, B::F32>(b, encode::#name::#{fpdsl_from_ name}::body(b, bits))
+                D::cast_from::<M, B, B::F32>(b, OfBits::number(b, x))
+            }
+
+            fn with_scalar<V: ScalarVisitor<B, D>, D>(b: B, x: Self) -> V::Found {
+                V::visit(b, OfBits::number(b, x))
             }
 
             fn flushed(_: B, x: Self) -> Self {
@@ -151,6 +156,12 @@ for_each_storage! {
         }
 
         impl<B: Backend> OfBits<B> for #Name<#if Tf32 { B::U32 } #else { B::U8 }> {
+            #[inline(always)]
+            fn number(b: B, x: Self) -> B::F32 {
+                #if Tf32 { let bits = x.bits; } #else { let bits = <B::U8 as Castable<B>>::to_u32(b, x.bits); }
+                encode::#name::#{fpdsl_from_ name}::body(b, bits)
+            }
+
             #[inline(always)]
             fn of_bits(b: B, bits: B::U32) -> Self {
                 #if Tf32 {

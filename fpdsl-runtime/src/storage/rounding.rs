@@ -6,6 +6,7 @@ use super::encode::{self, called};
 use crate::backend::Backend;
 use crate::function::{InstanceName, mode_name};
 use crate::mode::Mode;
+use crate::ops::sr::{plain_draw, with_bits};
 
 mod sealed {
     pub trait Sealed {}
@@ -25,6 +26,10 @@ for_each_storage! {
         note = "write `Rn`, `Rz`, `Ru`, `Rd` or `Rna`"
     )]
     pub trait StorageRounding: sealed::Sealed + Copy + Default + 'static {
+        /// True for [`Sr`](crate::Sr).
+        #[doc(hidden)]
+        const ADDS_BITS: bool = false;
+
         #for {
             #[doc(hidden)]
             fn #{to_ name}<B: Backend>(b: B, x: B::F32) -> B::U32;
@@ -42,29 +47,47 @@ for_each_storage! {
     impl<M: Mode> sealed::Sealed for M {}
 
     impl<M: Mode> StorageRounding for M {
+        const ADDS_BITS: bool = M::IS_STOCHASTIC;
+
         #for {
             fn #{plain_to_ name}(x: f32) -> u32 {
-                encode::#name::#{fpdsl_to_ name}::<M>(x)
+                if const { M::IS_STOCHASTIC } {
+                    return encode::#name::#{fpdsl_to_ name _stochastic}(x, plain_draw());
+                }
+                encode::#name::#{fpdsl_to_ name}::<M::Fixed>(x)
             }
 
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn #{to_ name}<B: Backend>(b: B, x: B::F32) -> B::U32 {
+                if const { M::IS_STOCHASTIC } {
+                    return with_bits(b, stringify!(#{fpdsl_to_ name _stochastic}), x, |b, x, bits| {
+                        encode::#name::#{fpdsl_to_ name _stochastic}::body(b, b.bind("x", x), b.bind("bits", bits))
+                    });
+                }
                 let name = const {
                     const { &InstanceName::new(stringify!(#{fpdsl_to_ name}), &[mode_name::<M>()]) }.text()
                 };
-                called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name}::body::<B, B::Within<M>>(b, b.bind("x", x)))
+                called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name}::body::<B, B::Within<M::Fixed>>(b, b.bind("x", x)))
             }
             #if nan {
                 fn #{plain_to_ name or}(x: f32) -> u32 {
-                    encode::#name::#{fpdsl_to_ name or}::<M>(x)
+                    if const { M::IS_STOCHASTIC } {
+                        return encode::#name::#{fpdsl_to_ name or _stochastic}(x, plain_draw());
+                    }
+                    encode::#name::#{fpdsl_to_ name or}::<M::Fixed>(x)
                 }
 
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32 {
+                    if const { M::IS_STOCHASTIC } {
+                        return with_bits(b, stringify!(#{fpdsl_to_ name or _stochastic}), x, |b, x, bits| {
+                            encode::#name::#{fpdsl_to_ name or _stochastic}::body(b, b.bind("x", x), b.bind("bits", bits))
+                        });
+                    }
                     let name = const {
                         const { &InstanceName::new(stringify!(#{fpdsl_to_ name or}), &[mode_name::<M>()]) }.text()
                     };
-                    called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name or}::body::<B, B::Within<M>>(b, b.bind("x", x)))
+                    called(b, name, x, |b, x| encode::#name::#{fpdsl_to_ name or}::body::<B, B::Within<M::Fixed>>(b, b.bind("x", x)))
                 }
             }
         }

@@ -8,7 +8,7 @@ use super::rounding::StorageRounding;
 use crate::backend::{Backend, Castable, Leaf, Types};
 use crate::lift::{Lift, Scalar};
 use crate::math::kit::single_bits;
-use crate::mode::Rn;
+use crate::mode::{Rn, Rz};
 use crate::typed::nothing;
 
 /// `x` in binary32, rounded to odd: a later rounding to 22 digits or fewer, in any mode, gives what `x` itself would.
@@ -30,6 +30,12 @@ pub trait Stored: Scalar {
     /// In binary32, with what a later rounding needs.
     #[doc(hidden)]
     fn single<B: Backend>(b: B, x: Self::On<B>) -> B::F32;
+
+    /// In binary32, toward zero: random bits are added to digits as they are.
+    #[doc(hidden)]
+    fn cut<B: Backend>(b: B, x: Self::On<B>) -> B::F32 {
+        Self::single(b, x)
+    }
 }
 
 impl Stored for f16 {
@@ -58,6 +64,20 @@ impl Stored for f64 {
     fn single<B: Backend>(b: B, x: B::F64) -> B::F32 {
         fpdsl_odd_f32::body(b, x)
     }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn cut<B: Backend>(b: B, x: B::F64) -> B::F32 {
+        <B::F64 as Castable<B>>::to_f32::<Rz>(b, x)
+    }
+}
+
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn single<R: StorageRounding, B: Backend, T: Stored>(b: B, x: T::On<B>) -> B::F32 {
+    if R::ADDS_BITS {
+        T::cut(b, x)
+    } else {
+        T::single(b, x)
+    }
 }
 
 for_each_storage! {
@@ -70,7 +90,7 @@ for_each_storage! {
             where
                 Self::Native: Lift<On<B> = Self>,
             {
-                OfBits::of_bits(b, R::#{to_ name}(b, Self::Native::single(b, self)))
+                OfBits::of_bits(b, R::#{to_ name}(b, single::<R, B, Self::Native>(b, self)))
             }
 
             /// The same in the check of a body.
@@ -83,7 +103,7 @@ for_each_storage! {
                 where
                     Self::Native: Lift<On<B> = Self>,
                 {
-                    OfBits::of_bits(b, R::#{to_ name or}(b, Self::Native::single(b, self)))
+                    OfBits::of_bits(b, R::#{to_ name or}(b, single::<R, B, Self::Native>(b, self)))
                 }
 
                 /// The same in the check of a body.

@@ -192,6 +192,7 @@ impl<'t> Trace<'t> {
                 recorder,
                 frame: 0,
                 at: None,
+                draws: None,
             };
             body(b, params.collect())
         });

@@ -10,6 +10,7 @@ mod array;
 mod call;
 mod choice;
 mod control;
+mod draws;
 mod join;
 mod recorder;
 mod repeat;
@@ -20,6 +21,7 @@ mod tests;
 mod value;
 
 pub use choice::{Decision, Taken};
+use draws::number_draws;
 pub use join::Join;
 pub use recorder::Recorder;
 pub use slice::TracedSlice;
@@ -47,6 +49,8 @@ pub struct Trace<'t> {
     frame: usize,
     /// Where the operation that is being recorded stands: a position in [`ir::Kernel::origins`].
     at: Option<u32>,
+    /// The key, the element and the stream of its draws, if it has a seed.
+    draws: Option<[Operand; 5]>,
 }
 
 /// Records `F`.
@@ -107,6 +111,7 @@ fn record(about: &About, eval: Eval) -> ir::Kernel {
         recorder: &recorder,
         frame: 0,
         at: None,
+        draws: None,
     };
     let mut params = Params {
         recorder: &recorder,
@@ -120,7 +125,8 @@ fn record(about: &About, eval: Eval) -> ir::Kernel {
 }
 
 fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarType, Operand)>) -> ir::Kernel {
-    let (finished, called, origins, rounded) = recorder.finish();
+    let (mut finished, called, origins, rounded) = recorder.finish();
+    number_draws(&mut finished);
     let mut kernel = ir::Kernel {
         name: about.name,
         source: about.source,
@@ -179,6 +185,7 @@ impl<'t> LeafVisitor<Trace<'t>> for Params<'t> {
             recorder: self.recorder,
             frame: 0,
             at: None,
+            draws: None,
         };
         b.with_scalars(T::lift(b, T::ZERO), vec![operand])
     }
@@ -348,6 +355,10 @@ impl<'t> Backend for Trace<'t> {
         args: A,
         body: impl FnOnce(Self, A) -> R,
     ) -> R {
+        // The number of a draw is a variable of the whole body.
+        if self.draws.is_some() {
+            return body(self, args);
+        }
         self.record_call(callee, args, body)
     }
 
@@ -358,6 +369,9 @@ impl<'t> Backend for Trace<'t> {
         args: P::On<Self>,
     ) -> O::On<Self> {
         let recorded = here().recorded;
+        if self.draws.is_some() {
+            return recorded(self, args);
+        }
         self.record_call_of(callee, recorded as usize, args, |b, args| recorded(b, args))
     }
 
@@ -368,6 +382,17 @@ impl<'t> Backend for Trace<'t> {
         body: impl FnOnce(Self, A) -> R,
     ) -> R {
         self.record_call(callee, args, body)
+    }
+
+    fn seeded<R>(self, place: [Traced<u32>; 5], body: impl FnOnce(Self) -> R) -> R {
+        let draws = Some(place.map(|word| word.operand));
+        body(Trace { draws, ..self })
+    }
+
+    fn next_draw(self) -> Option<[Traced<u32>; 6]> {
+        let [key, upper_key, element, upper, stream] = self.draws?.map(Traced::new);
+        let number = Traced::new(self.recorder.next_draw());
+        Some([key, upper_key, element, upper, number, stream])
     }
 
     fn slice(self, _: Span) -> TracedSlice {

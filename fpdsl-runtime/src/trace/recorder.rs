@@ -1,7 +1,7 @@
 //! The recorder: it keeps the recorded statements.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use super::call::Called;
 use super::repeat::Loop;
@@ -67,6 +67,8 @@ struct Record {
     checked_around: Vec<usize>,
     /// How many copies of the statement being recorded the unrolled loops around it make.
     copies: u64,
+    /// The temporaries that stand for the numbers of draws.
+    draws: Vec<Temp>,
 }
 
 /// An index that is in bounds.
@@ -113,6 +115,7 @@ pub(super) struct Finished {
     pub(super) vars: Vec<Local>,
     pub(super) arrays: Vec<LocalArray>,
     pub(super) params: Vec<Local>,
+    pub(super) draws: BTreeSet<Temp>,
 }
 
 impl From<Record> for Finished {
@@ -124,6 +127,7 @@ impl From<Record> for Finished {
             vars: record.vars,
             arrays: record.arrays,
             params: record.params,
+            draws: record.draws.into_iter().collect(),
         }
     }
 }
@@ -284,6 +288,22 @@ impl Recorder {
         });
         record.constants.push(constant);
         Temp(record.temps.len() as u32 - 1)
+    }
+
+    /// A temporary that stands for the number of the next draw: see [`number_draws`](super::draws::number_draws).
+    pub(super) fn next_draw(&self) -> Operand {
+        let temp = self.new_temp(None, ScalarType::U32, None, None);
+        let nothing = Operand::Const(Constant {
+            ty: ScalarType::U32,
+            bits: 0,
+        });
+        self.push(Stmt::Let {
+            temp,
+            op: Op::Copy,
+            args: vec![nothing],
+        });
+        self.record.borrow_mut().draws.push(temp);
+        Operand::Temp(temp)
     }
 
     /// Notes that the operation of a temporary is in the mode of the function that is recorded.
@@ -479,6 +499,7 @@ impl Recorder {
     pub(super) fn rewind(&self, mark: Mark) {
         let mut record = self.record.borrow_mut();
         record.temps.truncate(mark.temps);
+        record.draws.retain(|draw| (draw.0 as usize) < mark.temps);
         record.constants.truncate(mark.temps);
         record.vars.truncate(mark.vars);
         record.arrays.truncate(mark.arrays);

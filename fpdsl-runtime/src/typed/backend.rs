@@ -133,6 +133,14 @@ impl Backend for Types {
         nothing()
     }
 
+    fn seeded<R>(self, _: [named::u32; 5], body: impl FnOnce(Self) -> R) -> R {
+        body(self)
+    }
+
+    fn next_draw(self) -> Option<[named::u32; 6]> {
+        nothing()
+    }
+
     fn decide(self, _: named::bool) {}
 
     fn enters(self, (): ()) -> bool {

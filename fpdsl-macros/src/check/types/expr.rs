@@ -419,6 +419,13 @@ impl Types<'_> {
         if !builtin.domain.has(scalar) {
             self.errors.push(span, builtin::refused(builtin, scalar));
         }
+        if self.stochastic && builtin.rounds && scalar.is_float() && !builtin::is_stochastic(builtin) {
+            let name = builtin.name;
+            let message = format_args!(
+                "`{name}` has no stochastic rounding: give it a mode of its own, as in `rn!(x.{name}(..))`"
+            );
+            self.errors.push(span, message);
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use proc_macro2::Span;
 
 use super::infer::{Mismatch, Ty};
 use super::{Types, cast_advice};
-use crate::args::Vocabulary;
+use crate::args::{Mode, Vocabulary, profile};
 use crate::ast::surface::{
     Adapter, Aim, Change, Choice, ChoiceKind, Ends, Expr, For, If, Jump, Loop, Match, Override, Parts, Range,
 };
@@ -243,7 +243,15 @@ impl Types<'_> {
     }
 
     pub fn overridden(&mut self, inner: &mut Override, span: Span) -> Ty {
+        let around = self.stochastic;
+        if let Change::Mode(mode) = &inner.change {
+            self.stochastic = *mode == Mode::Stochastic;
+            if self.stochastic && self.vocabulary != Vocabulary::Kept {
+                self.errors.push(span, profile::NOT_STOCHASTIC);
+            }
+        }
         let ty = self.expr(&mut inner.value);
+        self.stochastic = around;
         if inner.change == Change::Fused && self.vocabulary == Vocabulary::X87 {
             let message = "`profile = \"x87\"` stores every product, since that unit fuses nothing: drop `fused!`, or write \
                            `a.mul_add(b, c)`, which is rounded once";

@@ -13,7 +13,7 @@ use std::collections::{HashMap, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 
-use crate::args::Vocabulary;
+use crate::args::{Mode, Vocabulary};
 use crate::ast::build;
 use crate::ast::surface::{Block, Exit, Expr, Function, OwnStmt, Place, Step, Stmt, StmtKind, Target};
 use crate::ast::{GenericKind, GenericParam, Pattern, ScalarType, Type, Update, Updated};
@@ -31,6 +31,7 @@ pub fn check(function: &mut Function, errors: &mut Errors) {
         infer: Infer::default(),
         scopes: vec![HashMap::new()],
         vocabulary: function.options.vocabulary,
+        stochastic: function.options.mode == Mode::Stochastic,
         function: &function.signature.name,
         output: Ty::of(&function.signature.output, generics),
         breaks: Vec::new(),
@@ -59,6 +60,8 @@ struct Types<'a> {
     /// The parameters of the function that are types.
     generics: &'a [GenericParam],
     vocabulary: Vocabulary,
+    /// The mode in force is stochastic.
+    stochastic: bool,
     /// The function's name and result.
     function: &'a Ident,
     output: Ty,

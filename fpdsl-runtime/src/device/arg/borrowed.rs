@@ -4,8 +4,9 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::{Describe, Form, Misfit};
+use super::{Describe, Form, Forms, Misfit, Tell};
 use crate::device::accelerator::{Accelerator, Input};
+use crate::device::erased::Names;
 use crate::error::Error;
 use crate::lift::Lift;
 
@@ -64,5 +65,17 @@ unsafe impl<T: Lift, A: Form<T>> Form<T> for &A {
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
         (**self).describe(to)
+    }
+}
+
+// SAFETY: as above.
+#[diagnostic::do_not_recommend]
+unsafe impl<P: Lift, A: Forms<P>> Forms<P> for &A {
+    fn agree_from(&self, names: &Names, expected: Option<usize>) -> Result<Option<usize>, Error> {
+        (**self).agree_from(names, expected)
+    }
+
+    fn describe_each(&self, listener: &mut dyn FnMut(Tell<'_>) -> Result<(), Error>) -> Result<(), Error> {
+        (**self).describe_each(listener)
     }
 }

@@ -13,6 +13,8 @@
 //! | a tuple of forms | a tuple of parameters | |
 
 mod borrowed;
+mod leading;
+mod numbers;
 mod positions;
 mod replaced;
 mod row;
@@ -24,6 +26,8 @@ use std::any::Any;
 use std::ops::Range;
 use std::sync::Arc;
 
+pub use leading::LeadingForms;
+pub use numbers::Numbers;
 pub use positions::{Grid, Gridded, Indexed, Positions};
 pub use replaced::{Replace, Replaced};
 pub(super) use row::RowMemory;

@@ -37,6 +37,7 @@ mod question;
 mod reduction;
 mod runs;
 mod scan;
+mod seeded;
 mod steps;
 mod sweep;
 mod trapping;
@@ -55,6 +56,7 @@ pub use question::{Questioned, Reply};
 pub use reduction::{Reduction, reduce};
 pub use runs::Runs;
 pub use scan::{Exclusive, Scan, Scannable, scan};
+pub use seeded::{Seeded, SeededDevice, SeededForms};
 pub use steps::{Combining, Visit};
 pub use trapping::{Explainer, Suspect};
 

@@ -14,6 +14,7 @@ use crate::device::output::{Mapped, Output};
 use crate::device::partial::{Accumulation, Partial};
 use crate::device::scan::{self};
 use crate::device::{Device, arg, map, prefix};
+use crate::draws::Seed;
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Combine, Function, Same};
@@ -431,6 +432,13 @@ pub trait Scannable<T: Output>: Sync {
 
     /// The call that gives the values.
     fn called(&self) -> Self::Called<'_>;
+
+    /// The values of that call, with random bits for stochastic rounding.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call.
+    fn by_seed(&self, device: &Device, seed: Seed) -> Result<Mapped<T>, Error>;
 }
 
 /// The number of elements of an argument for a parameter of `C`.
@@ -472,6 +480,10 @@ macro_rules! forms {
 
             fn called(&self) -> Self::Called<'_> {
                 Call::of((self,))
+            }
+
+            fn by_seed(&self, device: &Device, _: Seed) -> Result<Mapped<$T>, Error> {
+                self.called().run(device)
             }
         }
     )*};
@@ -523,6 +535,10 @@ where
 
     fn called(&self) -> &Self {
         self
+    }
+
+    fn by_seed(&self, device: &Device, seed: Seed) -> Result<Mapped<T>, Error> {
+        self.run(&device.seeded(seed))
     }
 }
 

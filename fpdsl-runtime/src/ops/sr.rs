@@ -1,0 +1,229 @@
+//! Stochastic rounding, `mode = "sr"`: the operations that have it.
+//!
+//! `+ - * /`, `sqrt`, `recip`, `mul_add` and contracted products, conversions with `as` to a format that cannot hold every value of the
+//! source, and conversions to storage formats go to one of the two neighbours of the exact result, away from zero with the probability of
+//! what is discarded. `math::stochastic` has the rule, which is that of PTX, with the number of random bits for each format. An exact result
+//! stays. Literals are rounded to nearest: they are constants. Whatever else rounds is an error.
+//!
+//! Each of these operations draws 32 random bits, whether its result turns out to be exact or not: see `draws`. Those of integers draw
+//! nothing.
+//!
+//! | operand | result |
+//! |---|---|
+//! | NaN, infinities, zeros | as in any other mode; `x - x` is +0 |
+//! | too large | the largest number, or an infinity by the same rule; beyond the next number, were there one, an infinity |
+//! | subnormal | as others, with the unit in the last place that subnormal numbers have |
+
+use crate::backend::{Backend, Callee, Castable, Drawn, Float, Leaf, Num, PartsDrawn, ScalarVisitor, State};
+use crate::draws::{self, NEEDS_A_SEED};
+use crate::lift::{CastTarget, Scalar, ScalarType};
+use crate::math::{philox::philox, stochastic};
+use crate::mode::Rn;
+
+/// A function of its own in recorded bodies and on hosts: it is long.
+#[cfg_attr(not(debug_assertions), inline(always))]
+fn called<B: Backend, A: State<B>, R: State<B>>(
+    b: B,
+    name: &'static str,
+    args: A,
+    body: impl FnOnce(B, A) -> R,
+) -> R {
+    let (cold, elementary) = (false, None);
+    let callee = Callee {
+        name,
+        cold,
+        elementary,
+    };
+    if B::RECORDS {
+        b.elementary(callee, args, body)
+    } else {
+        b.call(callee, args, body)
+    }
+}
+
+/// The next random bits of the element.
+///
+/// # Panics
+///
+/// A plain call without a seed has a fault here.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn draw<B: Backend>(b: B) -> B::U32 {
+    let Some(place) = b.next_draw() else {
+        b.require(Leaf::constant(b, false), NEEDS_A_SEED);
+        return Leaf::constant(b, 0);
+    };
+    called(
+        b,
+        "fpdsl_draw",
+        place,
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        |b, [key, upper_key, element, upper, number, stream]| {
+            let key = [b.bind("key", key), b.bind("upper_key", upper_key)];
+            let (element, upper) = (b.bind("element", element), b.bind("upper", upper));
+            let (number, stream) = (b.bind("number", number), b.bind("stream", stream));
+            philox::body(b, key, [element, upper, number, stream])[0]
+        },
+    )
+}
+
+/// The next random bits of a plain call.
+///
+/// # Panics
+///
+/// Without a seed.
+pub(crate) fn plain_draw() -> u32 {
+    let Some([key, upper_key, element, upper, number, stream]) = draws::next() else {
+        panic!("{NEEDS_A_SEED}")
+    };
+    philox([key, upper_key], [element, upper, number, stream])[0]
+}
+
+/// A function that gets random bits as well.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub(crate) fn with_bits<B: Backend, A: State<B>, R: State<B>>(
+    b: B,
+    name: &'static str,
+    args: A,
+    body: impl FnOnce(B, A, B::U32) -> R,
+) -> R {
+    called(
+        b,
+        name,
+        (args, draw(b)),
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        |b, (args, bits)| body(b, args, bits),
+    )
+}
+
+macro_rules! operations {
+    ($($(#[$doc:meta])* $name:ident of $Trait:ident($($x:ident),+) $Operation:ident $count:literal:
+        $f16:ident $bf16:ident $f32:ident $f64:ident;)*) => {$(
+        struct $Operation;
+
+        impl<B: Backend> Drawn<B, $count> for $Operation {
+            operations!(@ F16 f16 $f16 $name $count ($($x),+));
+            operations!(@ Bf16 bf16 $bf16 $name $count ($($x),+));
+            operations!(@ F32 f32 $f32 $name $count ($($x),+));
+            operations!(@ F64 f64 $f64 $name $count ($($x),+));
+        }
+
+        $(#[$doc])*
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        pub fn $name<B: Backend, T: $Trait<B>>(b: B, $($x: T),+) -> T {
+            <T::Native as Scalar>::by_draw::<$Operation, B, $count>(
+                b,
+                [$($x),+],
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, [$($x),+]| T::$name::<Rn>(b, $($x),+),
+            )
+        }
+    )*};
+    (@ $T:ident $format:ident $body:ident $name:ident $count:literal ($($x:ident),+)) => {
+        #[cfg_attr(not(debug_assertions), inline(always))]
+        fn $format(b: B, x: [B::$T; $count]) -> B::$T {
+            with_bits(
+                b,
+                concat!("fpdsl_", stringify!($body)),
+                x,
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, [$($x),+], bits| {
+                    $(let $x = b.bind(stringify!($x), $x);)+
+                    stochastic::$body::body(b, $($x),+, b.bind("bits", bits))
+                },
+            )
+        }
+    };
+}
+
+operations! {
+    /// `x + y`.
+    add of Num(x, y) Sum 2: sum_f16 sum_bf16 sum_f32 sum_f64;
+    /// `x * y`.
+    mul of Num(x, y) Product 2: product_f16 product_bf16 product_f32 product_f64;
+    /// `x / y`.
+    div of Num(x, y) Quotient 2: quotient_f16 quotient_bf16 quotient_f32 quotient_f64;
+    /// `x * y + z`.
+    mul_add of Num(x, y, z) Fused 3: fused_f16 fused_bf16 fused_f32 fused_f64;
+    /// The square root.
+    sqrt of Float(x) Root 1: root_f16 root_bf16 root_f32 root_f64;
+}
+
+/// `x - y`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn sub<B: Backend, T: Num<B>>(b: B, x: T, y: T) -> T {
+    add(b, x, <T as Num<B>>::neg(b, y))
+}
+
+/// `1 / x`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+pub fn recip<B: Backend, T: Float<B>>(b: B, x: T) -> T {
+    let one = <T::Native as CastTarget>::cast_from::<Rn, B, B::U32>(b, Leaf::constant(b, 1));
+    div(b, one, x)
+}
+
+/// Numbers from two parts.
+struct FromParts;
+
+impl<B: Backend> PartsDrawn<B> for FromParts {
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn f16(b: B, parts: [B::F64; 2]) -> B::F16 {
+        with_bits(b, "fpdsl_number_f16", parts, |b, [s, e], bits| {
+            stochastic::number_f16::body(b, s, e, bits)
+        })
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn bf16(b: B, parts: [B::F64; 2]) -> B::Bf16 {
+        with_bits(b, "fpdsl_number_bf16", parts, |b, [s, e], bits| {
+            stochastic::number_bf16::body(b, s, e, bits)
+        })
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn f32(b: B, parts: [B::F64; 2]) -> B::F32 {
+        with_bits(b, "fpdsl_number_f32", parts, |b, [s, e], bits| {
+            stochastic::number_f32::body(b, s, e, bits)
+        })
+    }
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn f64(b: B, parts: [B::F64; 2]) -> B::F64 {
+        with_bits(b, "fpdsl_number_f64", parts, |b, [s, e], bits| {
+            stochastic::number_f64::body(b, s, e, bits)
+        })
+    }
+}
+
+/// `x as D` of a scalar.
+pub(super) struct CastTo;
+
+impl<B: Backend, D: CastTarget> ScalarVisitor<B, D> for CastTo {
+    type Found = D::On<B>;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn visit<T: Castable<B>>(b: B, x: T) -> D::On<B> {
+        let from = const { <T::Native as Scalar>::TYPE };
+        if const { holds(D::TYPE, <T::Native as Scalar>::TYPE) } {
+            return D::cast_from::<Rn, B, T>(b, x);
+        }
+        let zero = Leaf::constant(b, 0.0);
+        let parts = match from {
+            ScalarType::I64 => stochastic::signed_parts::body(b, T::to_i64(b, x)),
+            ScalarType::U64 | ScalarType::Usize => stochastic::unsigned_parts::body(b, T::to_u64(b, x)),
+            _ => (T::to_f64::<Rn>(b, x), zero),
+        };
+        D::of_parts::<FromParts, B>(b, parts.into())
+    }
+}
+
+/// Whether a type has every value of another one, or is an integer, which conversions reach by rules of their own.
+const fn holds(to: ScalarType, from: ScalarType) -> bool {
+    use ScalarType::{Bf16, Bool, F16, F32, F64, I8, I16, I32, I64, U8, U16, U32, U64, Usize};
+    match to {
+        F16 => matches!(from, Bool | I8 | U8 | F16),
+        Bf16 => matches!(from, Bool | I8 | U8 | Bf16),
+        F32 => matches!(from, Bool | I8 | U8 | I16 | U16 | F16 | Bf16 | F32),
+        F64 => !matches!(from, I64 | U64 | Usize),
+        Bool | I8 | U8 | I16 | U16 | I32 | U32 | I64 | U64 | Usize => true,
+    }
+}
