@@ -11,8 +11,8 @@
 
 use std::error::Error;
 
-use fpdsl::prelude::*;
 use fpdsl::Seed;
+use fpdsl::prelude::*;
 
 /// `n` times `x`, one after the other.
 #[fp(mode = M)]
@@ -47,7 +47,9 @@ macro_rules! sums {
     ($dev:expr, $T:ident, $n:expr, $x:expr) => {{
         let (n, x) = ($n, $T::from_f32($x));
         let nearest = sum::<Rn, $T>::map(n, &[x]).run($dev)?.to_vec()?[0];
-        let sums = sum::<Sr, $T>::map(n, &vec![x; RUNS]).run(&$dev.seeded(42))?.to_vec()?;
+        let sums = sum::<Sr, $T>::map(n, &vec![x; RUNS])
+            .run(&$dev.seeded(42))?
+            .to_vec()?;
         let sums: Vec<f64> = sums.into_iter().map(f64::from).collect();
         let (mean, deviation) = statistics(&sums);
         let exact = f64::from(n) * f64::from(x);
@@ -85,7 +87,11 @@ macro_rules! heat {
 
 /// The largest distance from the temperatures in binary64, and what is left of the heat, of 1.
 fn compare(name: &str, u: &[f64], right: &[f64]) -> f64 {
-    let worst = u.iter().zip(right).map(|(u, v)| (u - v).abs()).fold(0.0, f64::max);
+    let worst = u
+        .iter()
+        .zip(right)
+        .map(|(u, v)| (u - v).abs())
+        .fold(0.0, f64::max);
     let of = |u: &[f64]| u.iter().sum::<f64>();
     println!("{name:<22} {worst:>10.4} {:>12.4}", of(u) / of(right));
     worst
@@ -97,7 +103,10 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("device: {}\n", dev.name());
 
     let n = if quick { 1_000_000 } else { 100_000_000 };
-    println!("{:<9} {:>10} {:>12} {:>12} {:>12} {:>9}", "", "terms", "exact", "rn", "sr", "deviation");
+    println!(
+        "{:<9} {:>10} {:>12} {:>12} {:>12} {:>9}",
+        "", "terms", "exact", "rn", "sr", "deviation"
+    );
     // A term is what lets a sum to nearest stop early.
     let small = 1e4 / n as f32;
     let (exact, nearest, mean) = sums!(&dev, f32, n, small / 4.0);
@@ -126,7 +135,12 @@ fn main() -> Result<(), Box<dyn Error>> {
     let host = Device::host();
     let again = heat!(bf16, Sr, narrow, steps, bf16::from_f32(0.25), |step| host
         .seeded(seed.stream(step)));
-    assert!(again.iter().zip(&stochastic).all(|(x, y)| x.to_bits() == y.to_bits()));
+    assert!(
+        again
+            .iter()
+            .zip(&stochastic)
+            .all(|(x, y)| x.to_bits() == y.to_bits())
+    );
     println!("\n{} and {}: the same bits", dev.name(), host.name());
     Ok(())
 }

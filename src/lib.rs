@@ -125,4 +125,6 @@ mod chapters {
     mod products {}
     #[doc = include_str!("../docs/guide/14-narrow-formats.md")]
     mod narrow_formats {}
+    #[doc = include_str!("../docs/guide/15-stochastic.md")]
+    mod stochastic {}
 }

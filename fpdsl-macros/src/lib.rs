@@ -97,6 +97,10 @@ use diag::Errors;
 /// `ru!(..)` and `rd!(..)` give an expression or block its own mode, its literals and casts included. `fused!(..)` and `unfused!(..)`
 /// give it its own contraction. The innermost one wins. An operation outside never fuses with one inside.
 ///
+/// `mode = "sr"`, or `sr!(..)`, rounds stochastically: `+ - * /`, `sqrt`, `recip`, `mul_add` and conversions go away from zero with the
+/// probability of what is discarded. Literals are rounded to nearest, and whatever else rounds takes a mode of its own. A call takes the
+/// random bits from a seed: `f::map(&x).run(&device.seeded(42))`, `Seed::new(42).call(|| f(x))`.
+///
 /// `x.to_e4m3()` or `x as E4m3` rounds a float to a format of `fpdsl::storage`, in the mode in force, and `rna!(x.to_e4m3())` to nearest
 /// with ties away from zero. `y.to_f32()` or `y as f32` reads it.
 ///

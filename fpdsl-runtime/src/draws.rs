@@ -1,11 +1,11 @@
 //! The random bits of stochastic rounding: where they come from.
 //!
-//! A draw is a word of Philox4x32-10 ([`math::philox`](crate::math::philox)). The key is the seed. The counter is the element, in two
-//! words, how many draws the element has had before, and the stream. So a draw depends on no thread, no vector, no device, and on nothing
-//! that other elements do. Operations draw in the order in which the element computes them, also those whose result is exact; what an
-//! element does not compute draws nothing.
+//! A draw is a word of Philox4x32-10 ([`math::philox`](crate::math::philox)). The key is the seed. With `n` for how many draws the element
+//! has had before, it is word `n % 4` of the counter that is the element, in two words, `n / 4`, and the stream. So a draw depends on no
+//! thread, no vector, no device, and on nothing that other elements do. Operations draw in the order in which the element computes them, also
+//! those whose result is exact; what an element does not compute draws nothing. After 2^32 draws they begin again.
 //!
-//! A recorded body has the number of the draw as a variable ([`ir`](crate::ir)). A plain call finds it here, per thread.
+//! A recorded body has the number of the draw as a constant or a variable (`trace/draws.rs`). A plain call finds it here, per thread.
 
 /// What a body that draws without a seed faults with.
 pub(crate) const NEEDS_A_SEED: &str = "stochastic rounding needs a seed: run the call on `device.seeded(42)`, or a plain call in \
@@ -137,11 +137,12 @@ impl From<u64> for Seed {
 mod current {
     use std::cell::Cell;
 
-    /// The key, the element and the stream, and how many draws there have been.
+    /// The key, the element and the stream, how many draws there have been, and the words that the next ones are from.
     #[derive(Clone, Copy)]
     struct Draws {
         place: [u32; 5],
         count: u32,
+        words: [u32; 4],
     }
 
     thread_local! {
@@ -159,19 +160,25 @@ mod current {
 
     /// `body`, of which the draws are those of a place.
     pub(crate) fn within<R>(place: [u32; 5], body: impl FnOnce() -> R) -> R {
-        let _before = Before(DRAWS.replace(Some(Draws { place, count: 0 })));
+        let _before = Before(DRAWS.replace(Some(Draws {
+            place,
+            count: 0,
+            words: [0; 4],
+        })));
         body()
     }
 
-    /// The key, the element, the number of a draw, and the stream; none without a seed.
-    pub(crate) fn next() -> Option<[u32; 6]> {
-        let draws = DRAWS.get()?;
-        DRAWS.set(Some(Draws {
-            count: draws.count.wrapping_add(1),
-            ..draws
-        }));
-        let [key, upper_key, element, upper, stream] = draws.place;
-        Some([key, upper_key, element, upper, draws.count, stream])
+    /// The next draw, from the words of a counter under a key; none without a seed.
+    pub(crate) fn next(philox: impl FnOnce([u32; 2], [u32; 4]) -> [u32; 4]) -> Option<u32> {
+        let mut draws = DRAWS.get()?;
+        if draws.count % 4 == 0 {
+            let [key, upper_key, element, upper, stream] = draws.place;
+            draws.words = philox([key, upper_key], [element, upper, draws.count / 4, stream]);
+        }
+        let word = draws.words[draws.count as usize % 4];
+        draws.count = draws.count.wrapping_add(1);
+        DRAWS.set(Some(draws));
+        Some(word)
     }
 }
 
@@ -180,7 +187,7 @@ pub(crate) use current::{next, within};
 
 /// Without threads there is nowhere to keep the number of a draw.
 #[cfg(not(feature = "std"))]
-pub(crate) fn next() -> Option<[u32; 6]> {
+pub(crate) fn next(_: impl FnOnce([u32; 2], [u32; 4]) -> [u32; 4]) -> Option<u32> {
     None
 }
 

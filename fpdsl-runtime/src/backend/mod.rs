@@ -26,6 +26,7 @@ pub mod index;
 pub mod lift;
 mod lifted;
 mod lower;
+#[cfg(feature = "std")]
 pub mod number;
 pub mod range;
 mod repeat;
@@ -361,8 +362,12 @@ pub trait Backend: Copy {
     /// `body` with draws of its own for stochastic rounding: the two words of the key, the two of the element, and the stream.
     fn seeded<R>(self, place: [Self::U32; 5], body: impl FnOnce(Self) -> R) -> R;
 
-    /// The key, the element, the number of the next draw, and the stream; none without a seed. The element has one draw more then.
-    fn next_draw(self) -> Option<[Self::U32; 6]>;
+    /// The next random bits of the element; none without a seed. `philox` gives the words of a counter under a key.
+    fn next_draw(
+        self,
+        callee: Callee,
+        philox: impl FnOnce(Self, ([Self::U32; 2], [Self::U32; 4])) -> [Self::U32; 4],
+    ) -> Option<Self::U32>;
 
     /// A slice of the host's memory.
     ///

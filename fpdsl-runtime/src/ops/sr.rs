@@ -28,16 +28,19 @@ fn called<B: Backend, A: State<B>, R: State<B>>(
     args: A,
     body: impl FnOnce(B, A) -> R,
 ) -> R {
+    if B::RECORDS {
+        b.elementary(callee(name), args, body)
+    } else {
+        b.call(callee(name), args, body)
+    }
+}
+
+const fn callee(name: &'static str) -> Callee {
     let (cold, elementary) = (false, None);
-    let callee = Callee {
+    Callee {
         name,
         cold,
         elementary,
-    };
-    if B::RECORDS {
-        b.elementary(callee, args, body)
-    } else {
-        b.call(callee, args, body)
     }
 }
 
@@ -48,22 +51,18 @@ fn called<B: Backend, A: State<B>, R: State<B>>(
 /// A plain call without a seed has a fault here.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn draw<B: Backend>(b: B) -> B::U32 {
-    let Some(place) = b.next_draw() else {
-        b.require(Leaf::constant(b, false), NEEDS_A_SEED);
-        return Leaf::constant(b, 0);
-    };
-    called(
-        b,
-        "fpdsl_draw",
-        place,
+    let found = b.next_draw(
+        callee("fpdsl_philox"),
         #[cfg_attr(not(debug_assertions), inline(always))]
-        |b, [key, upper_key, element, upper, number, stream]| {
-            let key = [b.bind("key", key), b.bind("upper_key", upper_key)];
-            let (element, upper) = (b.bind("element", element), b.bind("upper", upper));
-            let (number, stream) = (b.bind("number", number), b.bind("stream", stream));
-            philox::body(b, key, [element, upper, number, stream])[0]
-        },
-    )
+        |b, (key, counter)| philox::body(b, b.bind("key", key), b.bind("counter", counter)),
+    );
+    match found {
+        Some(bits) => bits,
+        None => {
+            b.require(Leaf::constant(b, false), NEEDS_A_SEED);
+            Leaf::constant(b, 0)
+        }
+    }
 }
 
 /// The next random bits of a plain call.
@@ -72,10 +71,10 @@ pub fn draw<B: Backend>(b: B) -> B::U32 {
 ///
 /// Without a seed.
 pub(crate) fn plain_draw() -> u32 {
-    let Some([key, upper_key, element, upper, number, stream]) = draws::next() else {
-        panic!("{NEEDS_A_SEED}")
-    };
-    philox([key, upper_key], [element, upper, number, stream])[0]
+    match draws::next(philox) {
+        Some(bits) => bits,
+        None => panic!("{NEEDS_A_SEED}"),
+    }
 }
 
 /// A function that gets random bits as well.

@@ -341,8 +341,15 @@ macro_rules! scalar_backend_items {
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]
-        fn next_draw(self) -> Option<[u32; 6]> {
-            $crate::draws::next()
+        fn next_draw(
+            self,
+            callee: $crate::backend::Callee,
+            philox: impl FnOnce(Self, ([u32; 2], [u32; 4])) -> [u32; 4],
+        ) -> Option<u32> {
+            $crate::draws::next(
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |key, counter| self.call(callee, (key, counter), philox),
+            )
         }
 
         #[cfg_attr(not(debug_assertions), inline(always))]

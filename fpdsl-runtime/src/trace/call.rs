@@ -135,6 +135,21 @@ impl<'t> Trace<'t> {
         self.with_scalars(like, results)
     }
 
+    /// The number of a function that is recorded the first time, without a call of it.
+    pub(super) fn function_number<A: State<Self>, R: State<Self>>(
+        self,
+        callee: Callee,
+        body: impl FnOnce(Self, A) -> R,
+    ) -> u32 {
+        let (place, like) = (place(&body), A::zero(self));
+        let mut body = Some(body);
+        let mut record = |b: Self, params| match body.take() {
+            Some(body) => b.scalars(run(b, b.with_scalars(like, params), body)),
+            None => panic!("a function is recorded once"),
+        };
+        self.function(callee, place, &self.scalars(like), &mut record)
+    }
+
     /// The part of a call that does not depend on its types; gives the results.
     fn call_function(
         self,
@@ -144,28 +159,7 @@ impl<'t> Trace<'t> {
         like: Vec<(ScalarType, Operand)>,
         body: &mut Erased<'_, 't>,
     ) -> Vec<Operand> {
-        let called = &self.recorder.called;
-        let known = called
-            .known
-            .borrow()
-            .iter()
-            .find(|&&(known, _)| known == place)
-            .copied();
-        let function = match known {
-            Some((_, function)) => function,
-            None => {
-                assert!(
-                    !called.open.borrow().contains(&place),
-                    "`{}` calls itself, directly or through others, which `#[fp]` functions cannot: write a loop",
-                    callee.name
-                );
-                called.open.borrow_mut().push(place);
-                let function = self.record_function(callee, &given, body);
-                called.open.borrow_mut().pop();
-                called.known.borrow_mut().push((place, function));
-                function
-            }
-        };
+        let function = self.function(callee, place, &given, body);
         let results: Vec<_> = like
             .into_iter()
             .map(|(ty, _)| self.recorder.new_temp(self.at, ty, None, None))
@@ -176,6 +170,38 @@ impl<'t> Trace<'t> {
             results: results.clone(),
         });
         results.into_iter().map(Operand::Temp).collect()
+    }
+
+    /// The number of a function.
+    fn function(
+        self,
+        callee: Callee,
+        place: usize,
+        given: &[(ScalarType, Operand)],
+        body: &mut Erased<'_, 't>,
+    ) -> u32 {
+        let called = &self.recorder.called;
+        let known = called
+            .known
+            .borrow()
+            .iter()
+            .find(|&&(known, _)| known == place)
+            .copied();
+        match known {
+            Some((_, function)) => function,
+            None => {
+                assert!(
+                    !called.open.borrow().contains(&place),
+                    "`{}` calls itself, directly or through others, which `#[fp]` functions cannot: write a loop",
+                    callee.name
+                );
+                called.open.borrow_mut().push(place);
+                let function = self.record_function(callee, given, body);
+                called.open.borrow_mut().pop();
+                called.known.borrow_mut().push((place, function));
+                function
+            }
+        }
     }
 
     /// Records a function; gives its number.

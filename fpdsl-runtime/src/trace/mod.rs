@@ -21,7 +21,7 @@ mod tests;
 mod value;
 
 pub use choice::{Decision, Taken};
-use draws::number_draws;
+use draws::{Draws, number_draws};
 pub use join::Join;
 pub use recorder::Recorder;
 pub use slice::TracedSlice;
@@ -389,10 +389,14 @@ impl<'t> Backend for Trace<'t> {
         body(Trace { draws, ..self })
     }
 
-    fn next_draw(self) -> Option<[Traced<u32>; 6]> {
-        let [key, upper_key, element, upper, stream] = self.draws?.map(Traced::new);
-        let number = Traced::new(self.recorder.next_draw());
-        Some([key, upper_key, element, upper, number, stream])
+    fn next_draw(
+        self,
+        callee: Callee,
+        philox: impl FnOnce(Self, ([Traced<u32>; 2], [Traced<u32>; 4])) -> [Traced<u32>; 4],
+    ) -> Option<Traced<u32>> {
+        let place = self.draws?;
+        let function = self.function_number(callee, philox);
+        Some(Traced::new(self.recorder.next_draw(Draws { function, place })))
     }
 
     fn slice(self, _: Span) -> TracedSlice {

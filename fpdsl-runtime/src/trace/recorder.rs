@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
 use super::call::Called;
+use super::draws::Draws;
 use super::repeat::Loop;
 use super::rows::Rows;
 use crate::backend::Written;
@@ -67,8 +68,10 @@ struct Record {
     checked_around: Vec<usize>,
     /// How many copies of the statement being recorded the unrolled loops around it make.
     copies: u64,
-    /// The temporaries that stand for the numbers of draws.
+    /// The temporaries that stand for draws.
     draws: Vec<Temp>,
+    /// Where those come from.
+    drawn: Option<Draws>,
 }
 
 /// An index that is in bounds.
@@ -115,7 +118,8 @@ pub(super) struct Finished {
     pub(super) vars: Vec<Local>,
     pub(super) arrays: Vec<LocalArray>,
     pub(super) params: Vec<Local>,
-    pub(super) draws: BTreeSet<Temp>,
+    /// The temporaries that stand for draws, and where those come from.
+    pub(super) draws: Option<(BTreeSet<Temp>, Draws)>,
 }
 
 impl From<Record> for Finished {
@@ -127,7 +131,9 @@ impl From<Record> for Finished {
             vars: record.vars,
             arrays: record.arrays,
             params: record.params,
-            draws: record.draws.into_iter().collect(),
+            draws: record
+                .drawn
+                .map(|drawn| (record.draws.into_iter().collect(), drawn)),
         }
     }
 }
@@ -290,8 +296,8 @@ impl Recorder {
         Temp(record.temps.len() as u32 - 1)
     }
 
-    /// A temporary that stands for the number of the next draw: see [`number_draws`](super::draws::number_draws).
-    pub(super) fn next_draw(&self) -> Operand {
+    /// A temporary that stands for the next draw: see [`number_draws`](super::draws::number_draws).
+    pub(super) fn next_draw(&self, draws: Draws) -> Operand {
         let temp = self.new_temp(None, ScalarType::U32, None, None);
         let nothing = Operand::Const(Constant {
             ty: ScalarType::U32,
@@ -302,7 +308,9 @@ impl Recorder {
             op: Op::Copy,
             args: vec![nothing],
         });
-        self.record.borrow_mut().draws.push(temp);
+        let mut record = self.record.borrow_mut();
+        record.draws.push(temp);
+        record.drawn = Some(draws);
         Operand::Temp(temp)
     }
 

@@ -137,7 +137,11 @@ impl Backend for Types {
         body(self)
     }
 
-    fn next_draw(self) -> Option<[named::u32; 6]> {
+    fn next_draw(
+        self,
+        _: Callee,
+        _: impl FnOnce(Self, ([named::u32; 2], [named::u32; 4])) -> [named::u32; 4],
+    ) -> Option<named::u32> {
         nothing()
     }
 

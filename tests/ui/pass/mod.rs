@@ -35,6 +35,7 @@ programs! {
     reductions
     shadowing
     slices_and_indices
+    stochastic
     struct_aligned
     structs
     type_alias
