@@ -124,6 +124,11 @@ fn stream_sum() {
 }
 
 #[test]
+fn stochastic() {
+    runs("stochastic", &["deviation", "heat / exact", "the same bits"], &[]);
+}
+
+#[test]
 fn quantize() {
     runs("quantize", &["mx e4m3 floor", "nvfp4", "the same bits"], &[]);
 }

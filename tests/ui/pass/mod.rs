@@ -36,6 +36,7 @@ programs! {
     shadowing
     slices_and_indices
     stochastic
+    storage_in_generic
     struct_aligned
     structs
     type_alias
