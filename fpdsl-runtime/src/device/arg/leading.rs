@@ -16,6 +16,7 @@ use crate::lift::Lift;
 pub struct LeadingForms<E, A>(pub E, pub A);
 
 // SAFETY: each part does as it promises.
+#[diagnostic::do_not_recommend]
 unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for LeadingForms<E, A> {
     type Source = LeadingSource<E::Source, A::Source>;
     type Anywhere = Leading<E::Anywhere, A::Anywhere>;
@@ -81,6 +82,7 @@ unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for Le
 }
 
 // SAFETY: every part is asked. The first tell no length.
+#[diagnostic::do_not_recommend]
 unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Forms<P>> Forms<Leading<T, P>> for LeadingForms<E, A> {
     fn agree_from(&self, names: &Names, expected: Option<usize>) -> Result<Option<usize>, Error> {
         let names = Names {

@@ -34,6 +34,7 @@ impl<F: Function, N> Seeded<F, N> {
     const NAMES: Names = names(["seed", "element"], F::PARAMS);
 }
 
+#[diagnostic::do_not_recommend]
 impl<F, N> Function for Seeded<F, N>
 where
     F: Function,
