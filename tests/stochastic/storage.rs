@@ -1,0 +1,227 @@
+//! Conversions to storage formats in `mode = "sr"`, from binary64, binary32, binary16 and bfloat16.
+
+// The encodings of TF32 have 32 bits already.
+#![allow(clippy::useless_conversion)]
+
+use fpdsl::calls::Seeded;
+use fpdsl::prelude::*;
+use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
+use fpdsl_macros::for_each_storage;
+use fpdsl_runtime::ir::interp;
+
+use crate::draws::{Draws, Number};
+use crate::oracle::{Format, Outcome};
+use crate::random::Random;
+use crate::{INTERPRETED, SEED, STREAM, SUITE, backends, given, report, seed};
+
+/// A format: its digits, the exponent of the last digit of its least numbers, the random bits, and encodings, those of TF32 without the
+/// zeros behind them.
+struct Narrow {
+    name: &'static str,
+    digits: u32,
+    lowest: i64,
+    random: u32,
+    largest: u64,
+    nan: Option<u64>,
+    overflowed: Option<u64>,
+    /// The bits of encodings, and of zeros behind them.
+    width: u32,
+    padding: u32,
+}
+
+const ALL: [Narrow; 7] = [
+    narrow("e4m3", 4, -9, 16, 0x7e, [0x7f, 0x7f], 8),
+    narrow("e5m2", 3, -16, 16, 0x7b, [0x7f, 0x7c], 8),
+    narrow("e2m3", 4, -3, 16, 0x1f, [0; 2], 6),
+    narrow("e3m2", 3, -4, 16, 0x1f, [0; 2], 6),
+    narrow("e2m1", 2, -1, 8, 0x7, [0; 2], 4),
+    narrow("ue8m0", 1, -127, 16, 0xfe, [0xff, 0xff], 8),
+    Narrow {
+        padding: 13,
+        width: 32,
+        ..narrow("tf32", 11, -136, 13, (0xff << 10) - 1, [0x3fe00, 0x3fc00], 19)
+    },
+];
+
+const fn narrow(
+    name: &'static str,
+    digits: u32,
+    lowest: i64,
+    random: u32,
+    largest: u64,
+    [nan, overflowed]: [u64; 2],
+    width: u32,
+) -> Narrow {
+    Narrow {
+        name,
+        digits,
+        lowest,
+        random,
+        largest,
+        nan: if nan == 0 { None } else { Some(nan) },
+        overflowed: if overflowed == 0 { None } else { Some(overflowed) },
+        width,
+        padding: 0,
+    }
+}
+
+impl Narrow {
+    fn is_signed(&self) -> bool {
+        self.name != "ue8m0"
+    }
+
+    /// The encoding that a number gets.
+    fn rounded(&self, x: &Outcome, saturates: bool, bits: u32) -> u64 {
+        let (negative, size) = match x {
+            Outcome::Nan => return self.nan.unwrap_or(self.largest) << self.padding,
+            Outcome::Infinity(negative) => (*negative, u64::MAX),
+            Outcome::Zero(negative) => (*negative, 0),
+            Outcome::Number(x) => (x.negative, x.rounded(self.digits, self.lowest, self.random, bits)),
+        };
+        // The least number of E8M0 is 2^-127, to which all smaller ones go, and it has no zero.
+        let size = if self.is_signed() {
+            size
+        } else {
+            match x {
+                Outcome::Number(x) if x.is_below(self.lowest) => 0,
+                _ => size.saturating_sub(1),
+            }
+        };
+        let size = match self.overflowed {
+            _ if size <= self.largest => size,
+            Some(overflowed) if !saturates => overflowed,
+            _ => self.largest,
+        };
+        let sign = u64::from(negative && self.is_signed()) << (self.width - 1);
+        size << self.padding | sign
+    }
+}
+
+/// Encodings of the source: special values, numbers about those of the format and its ends, and numbers far too large.
+fn inputs(from: Format, to: &Narrow) -> Vec<u64> {
+    let mut all = given::specials(from);
+    let random = &mut Random::new(u64::from(from.digits + 100 * to.digits));
+    let bias = (from.one() >> (from.digits - 1)) as i64;
+    let highest = to.lowest + (to.largest >> (to.digits - 1)) as i64 + i64::from(to.digits) - 2;
+    let span = (highest - to.lowest + 1) as u64;
+    for k in 0..4000 {
+        let place = match k % 4 {
+            0 => to.lowest - 10 + random.below(14) as i64,
+            1 => highest - 1 + random.below(3) as i64,
+            2 => to.lowest + random.below(span) as i64,
+            _ => random.below(2 * bias as u64) as i64 - bias,
+        };
+        all.push(given::number(from, random, bias + place, 0));
+    }
+    all
+}
+
+/// Elements of which the random bits that count are all 0, or all 1, and a few others. Seeds know them all, so inputs can be put there.
+fn elements(n: usize, k: u32) -> Vec<u64> {
+    let mask = (1 << k) - 1;
+    let lowest = |element: u64| Draws::new(SEED, STREAM, element).bits() & mask;
+    let edge = |bits: u32| bits == 0 || bits == mask;
+    let edges: Vec<u64> = (0..1 << (k + 1)).filter(|&element| edge(lowest(element))).take(4).collect();
+    (0..n as u64).chain(edges).collect()
+}
+
+trait Encoded: Copy {
+    fn encoding(self) -> u64;
+}
+
+for_each_storage! {
+    #for {
+        impl Encoded for #Name {
+            fn encoding(self) -> u64 {
+                u64::from(self.to_bits())
+            }
+        }
+    }
+}
+
+macro_rules! converts {
+    ($F:path, $name:expr, $T:ty, $saturates:literal) => {{
+        let from = <$T as Number>::FORMAT;
+        let to = ALL.iter().find(|format| format.name == $name).expect("one of them");
+        let encodings = inputs(from, to);
+        // Every input by its position, and once more where random bits are extreme.
+        let elements = elements(encodings.len(), to.random);
+        let agree = |backend: &str, bits: u64, element: u64, found: u64| {
+            let draw = Draws::new(SEED, STREAM, element).bits();
+            let right = to.rounded(&Outcome::of(from, bits), $saturates, draw);
+            assert_eq!(
+                found, right,
+                "{:x} to {} ({}) on {backend} with {draw:x}: {found:x} and not {right:x}", bits, to.name, stringify!($F)
+            );
+        };
+        for (backend, level) in backends::levels() {
+            for (position, &bits) in encodings.iter().enumerate() {
+                let x = <$T as Number>::of(bits);
+                let others = &elements[encodings.len()..];
+                for &element in others.iter().chain([&(position as u64)]) {
+                    let call = || fpdsl::backend::call_at::<$F>(level, (x,)).encoding();
+                    agree(backend, bits, element, seed().element(element).call(call));
+                }
+            }
+            report::ran(SUITE, backend, encodings.len() as u64);
+        }
+        let x: Vec<$T> = encodings.iter().map(|&bits| <$T as Number>::of(bits)).collect();
+        for (backend, device) in backends::devices() {
+            let found = <$F>::map(&x).run(&device.seeded(seed())).unwrap().to_vec().unwrap();
+            for (position, found) in found.into_iter().enumerate() {
+                agree(backend, encodings[position], position as u64, found.encoding());
+            }
+            report::ran(SUITE, backend, encodings.len() as u64);
+        }
+        let kernel = fpdsl::backend::ir::<Seeded<$F>>();
+        let step = (encodings.len() / INTERPRETED).max(1);
+        for position in (0..encodings.len()).step_by(step) {
+            let params = [SEED, u64::from(STREAM), position as u64, encodings[position]];
+            let found = interp::run(&kernel, &params, 1 << 20).expect("no fault")[0];
+            agree("the interpreter", encodings[position], position as u64, found);
+        }
+        report::ran(SUITE, "interpreter", (encodings.len() / step) as u64);
+    }};
+}
+
+for_each_storage! {
+    #for {
+        mod #name {
+            use super::*;
+
+            #[fp(mode = "sr")]
+            fn from_f32(x: f32) -> #Name { x.#{to_ name}() }
+            #[fp(mode = "sr")]
+            fn from_f64(x: f64) -> #Name { x as #Name }
+            #[fp]
+            fn from_f16(x: f16) -> #Name { sr!(x.#{to_ name}()) }
+            #[fp(mode = M)]
+            fn from_bf16<M: Mode>(x: bf16) -> #Name { x.#{to_ name}() }
+
+            #[test]
+            fn saturates() {
+                converts!(from_f32, stringify!(#name), f32, true);
+                converts!(from_f64, stringify!(#name), f64, true);
+                converts!(from_f16, stringify!(#name), f16, true);
+                converts!(from_bf16::<Sr>, stringify!(#name), bf16, true);
+            }
+
+            #if nan {
+                #[fp(mode = "sr")]
+                fn f32_or(x: f32) -> #Name { x.#{to_ name or}() }
+                #[fp(mode = "sr")]
+                fn f64_or(x: f64) -> #Name { x.#{to_ name or}() }
+
+                #[test]
+                fn overflows() {
+                    converts!(f32_or, stringify!(#name), f32, false);
+                }
+
+                #[test]
+                fn overflows_from_binary64() {
+                    converts!(f64_or, stringify!(#name), f64, false);
+                }
+            }
+        }
+    }
+}
