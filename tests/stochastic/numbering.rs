@@ -254,7 +254,7 @@ fn leaving(x: f32, y: f32, k: i32) -> f32 {
     loop {
         i = i + 1;
         s = s * 1.3;
-        if i == k {
+        if i > k {
             break;
         }
         if i % 3 == 1 {
@@ -343,7 +343,7 @@ programs! {
         loop {
             i += 1;
             s = d.mul(s, 1.3);
-            if i == k {
+            if i > k {
                 break;
             }
             if i % 3 == 1 {
