@@ -53,7 +53,11 @@ fn smooth(i: Index, u: &[f32]) -> f32 {
 #[fp(mode = "sr")]
 fn grid(i: Index2, nx: usize, u: &[f32]) -> f32 {
     let here = u[i.y() * nx + i.x()];
-    if i.x() == 0 { here } else { here / 3.0 + u[i.y() * nx + i.x() - 1] }
+    if i.x() == 0 {
+        here
+    } else {
+        here / 3.0 + u[i.y() * nx + i.x() - 1]
+    }
 }
 
 #[fp(mode = "sr")]
@@ -106,14 +110,20 @@ fn without_a_seed_a_call_is_an_error() {
     for (backend, device) in backends::devices() {
         let dev = &device;
         assert_eq!(needs_a_seed(add::map(&x, &x).run(dev), backend), 0);
-        assert_eq!(needs_a_seed(third::map(&x).into(dev, &mut vec![0.0; 100]), backend), 0);
+        assert_eq!(
+            needs_a_seed(third::map(&x).into(dev, &mut vec![0.0; 100]), backend),
+            0
+        );
         assert_eq!(needs_a_seed(add::reduce(&x).run(dev), backend), 0);
         needs_a_seed(add::scan(&x).run(dev), backend);
         assert_eq!(needs_a_seed(smooth::launch(100, &x).run(dev), backend), 0);
         assert_eq!(needs_a_seed(kept::map(&x).compact().run(dev), backend), 0);
         assert_eq!(needs_a_seed(third::map(&x).reduce::<add>().run(dev), backend), 0);
         assert_eq!(needs_a_seed(third::map(&x).piece(dev, 7..20), backend), 7);
-        needs_a_seed(third::map(&x).run(&Devices::of([device.clone(), device.clone()])), backend);
+        needs_a_seed(
+            third::map(&x).run(&Devices::of([device.clone(), device.clone()])),
+            backend,
+        );
         // With one it works, also afterwards.
         third::map(&x).run(&dev.seeded(1)).unwrap();
         report::ran(SUITE, backend, 9);
@@ -142,7 +152,8 @@ fn without_a_seed_a_plain_call_panics() {
     let message = |body: fn()| {
         let panic = catch_unwind(body).expect_err("it panics");
         let text = panic.downcast_ref::<String>().cloned();
-        text.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned())).expect("a text")
+        text.or_else(|| panic.downcast_ref::<&str>().map(|&text| text.to_owned()))
+            .expect("a text")
     };
     let all: [fn(); 3] = [
         || {
@@ -186,8 +197,16 @@ fn all_ways_to_run_a_call_agree() {
             let expected: Vec<f32> = (0..n).map(|e| draws(e).add(x[e], y[e])).collect();
             let expected = bits(&expected);
             let call = || add::map(&x, y).seeded(seed());
-            let check = |found: Vec<f32>, how: &str| assert_eq!(bits(&found), expected, "{how}, {n} on {backend}");
-            check(add::map(&x, y).run(&device.seeded(seed())).unwrap().to_vec().unwrap(), "a seeded device");
+            let check =
+                |found: Vec<f32>, how: &str| assert_eq!(bits(&found), expected, "{how}, {n} on {backend}");
+            check(
+                add::map(&x, y)
+                    .run(&device.seeded(seed()))
+                    .unwrap()
+                    .to_vec()
+                    .unwrap(),
+                "a seeded device",
+            );
             check(call().run(&device).unwrap().to_vec().unwrap(), "a seeded call");
             let mut found = vec![f32::NAN; n];
             call().into(&device, &mut found).unwrap();
@@ -195,13 +214,21 @@ fn all_ways_to_run_a_call_agree() {
             let mut buffer = Buffer::new(&device, &vec![f32::NAN; n]).unwrap();
             call().into(&device, &mut buffer).unwrap();
             check(buffer.to_vec().unwrap(), "a buffer");
-            let on_device = (Buffer::new(&device, &x).unwrap(), Buffer::new(&device, y).unwrap());
-            let found = add::map(&on_device.0, &on_device.1).run(&device.seeded(seed())).unwrap();
+            let on_device = (
+                Buffer::new(&device, &x).unwrap(),
+                Buffer::new(&device, y).unwrap(),
+            );
+            let found = add::map(&on_device.0, &on_device.1)
+                .run(&device.seeded(seed()))
+                .unwrap();
             check(found.to_vec().unwrap(), "from buffers");
             let cuts = [0, n / 3, n / 3, n - n / 5, n];
-            let pieces = cuts.windows(2).flat_map(|cut| call().piece(&device, cut[0]..cut[1]).unwrap().to_vec().unwrap());
+            let pieces = cuts
+                .windows(2)
+                .flat_map(|cut| call().piece(&device, cut[0]..cut[1]).unwrap().to_vec().unwrap());
             check(pieces.collect(), "pieces");
-            let devices = Devices::of([device.clone(), Device::host(), device.clone()]).with_shares(&[2, 1, 3]);
+            let devices =
+                Devices::of([device.clone(), Device::host(), device.clone()]).with_shares(&[2, 1, 3]);
             check(call().run(&devices).unwrap(), "several devices");
             report::ran(SUITE, backend, 7 * n as u64);
         }
@@ -220,13 +247,29 @@ fn reductions_and_scans_of_seeded_calls() {
             let x = numbers(n);
             let thirds: Vec<f32> = (0..n).map(|e| draws(e).div(x[e], 3.0)).collect();
             let sum = plus::reduce(&thirds).run(&Device::host()).unwrap();
-            let prefixes = plus::scan(&thirds).run(&Device::host()).unwrap().to_vec().unwrap();
+            let prefixes = plus::scan(&thirds)
+                .run(&Device::host())
+                .unwrap()
+                .to_vec()
+                .unwrap();
             let call = || third::map(&x).seeded(seed());
-            assert_eq!(call().reduce::<plus>().run(&device).unwrap().bits(), sum.bits(), "{n} on {backend}");
+            assert_eq!(
+                call().reduce::<plus>().run(&device).unwrap().bits(),
+                sum.bits(),
+                "{n} on {backend}"
+            );
             let devices = Devices::of([device.clone(), Device::host()]);
-            assert_eq!(call().reduce::<plus>().run(&devices).unwrap().bits(), sum.bits(), "{n} on {backend}");
+            assert_eq!(
+                call().reduce::<plus>().run(&devices).unwrap().bits(),
+                sum.bits(),
+                "{n} on {backend}"
+            );
             let seeded = device.seeded(seed());
-            assert_eq!(third::map(&x).reduce::<plus>().run(&seeded).unwrap().bits(), sum.bits(), "{n} on {backend}");
+            assert_eq!(
+                third::map(&x).reduce::<plus>().run(&seeded).unwrap().bits(),
+                sum.bits(),
+                "{n} on {backend}"
+            );
             let found = plus::scan(call()).run(&device).unwrap().to_vec().unwrap();
             assert_eq!(bits(&found), bits(&prefixes), "{n} on {backend}");
             let found = plus::scan(third::map(&x)).run(&seeded).unwrap().to_vec().unwrap();
@@ -241,8 +284,16 @@ fn structs_and_tuples() {
     for (backend, device) in backends::devices() {
         for n in LENGTHS {
             let x = numbers(n);
-            let points: Vec<Point> = x.iter().map(|&x| Point { x, y: f64::from(x) / 7.0 }).collect();
-            let pairs: Vec<(f32, i32)> = (0..n).map(|k| (x[n - 1 - k], (k as i32).wrapping_mul(99_999_991))).collect();
+            let points: Vec<Point> = x
+                .iter()
+                .map(|&x| Point {
+                    x,
+                    y: f64::from(x) / 7.0,
+                })
+                .collect();
+            let pairs: Vec<(f32, i32)> = (0..n)
+                .map(|k| (x[n - 1 - k], (k as i32).wrapping_mul(99_999_991)))
+                .collect();
             let expected: Vec<(u64, u64, u64)> = (0..n)
                 .map(|e| {
                     let mut d = draws(e);
@@ -255,7 +306,9 @@ fn structs_and_tuples() {
             let (a, b): (Vec<f32>, Vec<i32>) = pairs.iter().copied().unzip();
             let (moved, sums) = moved::map(&points, (&a, &b)).run(&device.seeded(seed())).unwrap();
             let found = moved.to_vec().unwrap().into_iter().zip(sums.to_vec().unwrap());
-            let found: Vec<_> = found.map(|(p, sum)| (p.x.bits(), p.y.bits(), sum.bits())).collect();
+            let found: Vec<_> = found
+                .map(|(p, sum)| (p.x.bits(), p.y.bits(), sum.bits()))
+                .collect();
             assert_eq!(found, expected, "{n} on {backend}");
             report::ran(SUITE, backend, n as u64);
         }
@@ -268,7 +321,9 @@ fn grids() {
     let smoothed: Vec<f32> = (0..u.len())
         .map(|k| {
             let mut d = draws(k);
-            let s = (0..u.len()).filter(|j| (j + k) % 7 == 0).fold(0.0, |s, j| d.add(s, u[j]));
+            let s = (0..u.len())
+                .filter(|j| (j + k) % 7 == 0)
+                .fold(0.0, |s, j| d.add(s, u[j]));
             let q = d.div(s, 3.0);
             d.add(q, u[k])
         })
@@ -294,16 +349,28 @@ fn grids() {
         .collect();
     for (backend, device) in backends::devices() {
         let seeded = device.seeded(seed());
-        let found = smooth::launch(u.len(), &u).run(&seeded).unwrap().to_vec().unwrap();
+        let found = smooth::launch(u.len(), &u)
+            .run(&seeded)
+            .unwrap()
+            .to_vec()
+            .unwrap();
         assert_eq!(bits(&found), bits(&smoothed), "{backend}");
-        let found = grid::launch((nx, ny), nx, &u).run(&seeded).unwrap().to_vec().unwrap();
+        let found = grid::launch((nx, ny), nx, &u)
+            .run(&seeded)
+            .unwrap()
+            .to_vec()
+            .unwrap();
         assert_eq!(bits(&found), bits(&plane), "{backend}");
         let call = grid::launch((nx, ny), nx, &u).seeded(seed());
         let found = call.piece(&device, 41..300).unwrap().to_vec().unwrap();
         assert_eq!(bits(&found), bits(&plane[41..300]), "{backend}");
         let devices = Devices::of([device.clone(), Device::host()]);
         assert_eq!(bits(&call.run(&devices).unwrap()), bits(&plane), "{backend}");
-        let found = cube::launch((nx, ny, nz), 1.7).run(&seeded).unwrap().to_vec().unwrap();
+        let found = cube::launch((nx, ny, nz), 1.7)
+            .run(&seeded)
+            .unwrap()
+            .to_vec()
+            .unwrap();
         assert_eq!(bits(&found), bits(&space), "{backend}");
         report::ran(SUITE, backend, (u.len() + 2 * plane.len() + space.len()) as u64);
     }
@@ -351,9 +418,17 @@ fn compactions() {
                 bits(&more).into_iter().zip(bits(&wide)).collect()
             };
             let (more, wide) = kept::map(&x).compact().run(&device.seeded(seed())).unwrap();
-            assert_eq!(zipped((more.to_vec().unwrap(), wide.to_vec().unwrap())), expected, "{n} on {backend}");
+            assert_eq!(
+                zipped((more.to_vec().unwrap(), wide.to_vec().unwrap())),
+                expected,
+                "{n} on {backend}"
+            );
             let (more, wide) = kept::map(&x).seeded(seed()).compact().run(&device).unwrap();
-            assert_eq!(zipped((more.to_vec().unwrap(), wide.to_vec().unwrap())), expected, "{n} on {backend}");
+            assert_eq!(
+                zipped((more.to_vec().unwrap(), wide.to_vec().unwrap())),
+                expected,
+                "{n} on {backend}"
+            );
             let devices = Devices::of([device.clone(), Device::host()]);
             let found = kept::map(&x).seeded(seed()).compact().run(&devices).unwrap();
             assert_eq!(zipped(found), expected, "{n} on {backend}");
@@ -384,6 +459,33 @@ fn calls_of_calls() {
     }
 }
 
+/// Each of two seeds is that of its call.
+#[test]
+fn seeded_calls_of_seeded_calls() {
+    for (backend, device) in backends::devices() {
+        for n in LENGTHS {
+            let x = numbers(n);
+            let expected: Vec<f32> = (0..n)
+                .map(|e| {
+                    let inner = Draws::new(11, 2, e as u64).div(x[e], 3.0);
+                    draws(e).add(inner, 0.1)
+                })
+                .collect();
+            let inner = || third::map(&x).seeded(Seed::new(11).stream(2));
+            let found = add::map(inner(), 0.1)
+                .run(&device.seeded(seed()))
+                .unwrap()
+                .to_vec()
+                .unwrap();
+            assert_eq!(bits(&found), bits(&expected), "{n} on {backend}");
+            let call = add::map(inner(), 0.1).seeded(seed());
+            let found = call.piece(&device, n / 3..n).unwrap().to_vec().unwrap();
+            assert_eq!(bits(&found), bits(&expected[n / 3..]), "{n} on {backend}");
+            report::ran(SUITE, backend, 2 * n as u64);
+        }
+    }
+}
+
 /// A call of a function of another mode takes a seed, and does nothing with it.
 #[test]
 fn other_modes_ignore_the_seed() {
@@ -394,7 +496,11 @@ fn other_modes_ignore_the_seed() {
     let x = numbers(1000);
     let expected: Vec<f32> = x.iter().map(|&x| nearest(x)).collect();
     for (backend, device) in backends::devices() {
-        assert_eq!(nearest::map(&x).run(&device.seeded(1)).unwrap().to_vec().unwrap(), expected, "{backend}");
+        assert_eq!(
+            nearest::map(&x).run(&device.seeded(1)).unwrap().to_vec().unwrap(),
+            expected,
+            "{backend}"
+        );
     }
 }
 

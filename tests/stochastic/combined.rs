@@ -86,7 +86,10 @@ impl Combining<'_> {
             }
         }
         if x.len() > SEGMENT {
-            let lasts: Vec<f32> = y.chunks(SEGMENT).map(|segment| segment[segment.len() - 1]).collect();
+            let lasts: Vec<f32> = y
+                .chunks(SEGMENT)
+                .map(|segment| segment[segment.len() - 1])
+                .collect();
             let before = self.scanned(&lasts, level + 1);
             for i in SEGMENT..x.len() {
                 y[i] = self.of(level, true, i, before[i / SEGMENT - 1], y[i]);
@@ -121,7 +124,9 @@ fn seed() -> Seed {
 
 fn numbers(n: usize) -> Vec<f32> {
     let mut random = crate::random::Random::new(n as u64 + 1);
-    (0..n).map(|_| (random.bits() >> 40) as f32 / 65536.0 - 100.0).collect()
+    (0..n)
+        .map(|_| (random.bits() >> 40) as f32 / 65536.0 - 100.0)
+        .collect()
 }
 
 fn bits(values: &[f32]) -> Vec<u64> {
@@ -129,7 +134,9 @@ fn bits(values: &[f32]) -> Vec<u64> {
 }
 
 /// Around rows, parts and levels.
-const REDUCED: [usize; 14] = [1, 2, 3, 16, 17, 127, 128, 129, 300, 4096, 4097, 5000, 12_345, 100_000];
+const REDUCED: [usize; 14] = [
+    1, 2, 3, 16, 17, 127, 128, 129, 300, 4096, 4097, 5000, 12_345, 100_000,
+];
 const SCANNED: [usize; 9] = [1, 2, 15, 16, 17, 256, 257, 300, 5000];
 
 #[test]
@@ -137,12 +144,24 @@ fn reductions() {
     for n in REDUCED {
         let x = numbers(n);
         let expected = Combining { key: KEY, op: &sum }.reduced(&x);
-        let other = Combining { key: KEY, op: &weighted_sum }.reduced(&x);
+        let other = Combining {
+            key: KEY,
+            op: &weighted_sum,
+        }
+        .reduced(&x);
         for (backend, device) in backends::devices() {
             let found = add::reduce(&x).run(&device.seeded(seed())).unwrap();
-            assert_eq!(found.to_bits(), expected.to_bits(), "{n} on {backend}: {found} and not {expected}");
+            assert_eq!(
+                found.to_bits(),
+                expected.to_bits(),
+                "{n} on {backend}: {found} and not {expected}"
+            );
             let found = weighted::reduce(&x).run(&device.seeded(seed())).unwrap();
-            assert_eq!(found.to_bits(), other.to_bits(), "{n} on {backend}: {found} and not {other}");
+            assert_eq!(
+                found.to_bits(),
+                other.to_bits(),
+                "{n} on {backend}: {found} and not {other}"
+            );
             report::ran(SUITE, backend, 2 * n as u64);
         }
     }
@@ -153,11 +172,23 @@ fn scans() {
     for n in SCANNED {
         let x = numbers(n);
         let expected = Combining { key: KEY, op: &sum }.scanned(&x, 0);
-        let other = Combining { key: KEY, op: &weighted_sum }.scanned(&x, 0);
+        let other = Combining {
+            key: KEY,
+            op: &weighted_sum,
+        }
+        .scanned(&x, 0);
         for (backend, device) in backends::devices() {
-            let found = add::scan(&x).run(&device.seeded(seed())).unwrap().to_vec().unwrap();
+            let found = add::scan(&x)
+                .run(&device.seeded(seed()))
+                .unwrap()
+                .to_vec()
+                .unwrap();
             assert_eq!(bits(&found), bits(&expected), "{n} on {backend}");
-            let found = weighted::scan(&x).run(&device.seeded(seed())).unwrap().to_vec().unwrap();
+            let found = weighted::scan(&x)
+                .run(&device.seeded(seed()))
+                .unwrap()
+                .to_vec()
+                .unwrap();
             assert_eq!(bits(&found), bits(&other), "{n} on {backend}");
             report::ran(SUITE, backend, 2 * n as u64);
         }
@@ -168,9 +199,17 @@ fn scans() {
 fn serial_order() {
     for n in [1, 2, 17, 300] {
         let x = numbers(n);
-        let expected = Combining { key: KEY, op: &weighted_sum }.serial(&x);
+        let expected = Combining {
+            key: KEY,
+            op: &weighted_sum,
+        }
+        .serial(&x);
         for (backend, device) in backends::devices() {
-            let found = serial::scan(&x).run(&device.seeded(seed())).unwrap().to_vec().unwrap();
+            let found = serial::scan(&x)
+                .run(&device.seeded(seed()))
+                .unwrap()
+                .to_vec()
+                .unwrap();
             assert_eq!(bits(&found), bits(&expected), "{n} on {backend}");
             let found = serial::reduce(&x).run(&device.seeded(seed())).unwrap();
             assert_eq!(found.bits(), expected[n - 1].bits(), "{n} on {backend}");
@@ -193,7 +232,11 @@ fn of_calls() {
             let seeded = device.seeded(seed());
             let found = mul::map(&x, &y[..n]).reduce::<add>().run(&seeded).unwrap();
             assert_eq!(found.bits(), dot.bits(), "{n} on {backend}");
-            let found = add::scan(mul::map(&x, &y[..n])).run(&seeded).unwrap().to_vec().unwrap();
+            let found = add::scan(mul::map(&x, &y[..n]))
+                .run(&seeded)
+                .unwrap()
+                .to_vec()
+                .unwrap();
             assert_eq!(bits(&found), bits(&prefixes), "{n} on {backend}");
             report::ran(SUITE, backend, 2 * n as u64);
         }
@@ -205,10 +248,21 @@ fn nothing_to_combine() {
     for (backend, device) in backends::devices() {
         let seeded = device.seeded(seed());
         let none: [f32; 0] = [];
-        assert_eq!(add::reduce(&none).run(&seeded).unwrap().to_bits(), (-0.0_f32).to_bits(), "{backend}");
+        assert_eq!(
+            add::reduce(&none).run(&seeded).unwrap().to_bits(),
+            (-0.0_f32).to_bits(),
+            "{backend}"
+        );
         let error = weighted::reduce(&none).run(&seeded).unwrap_err();
-        assert!(matches!(error, fpdsl::Error::Empty { .. }), "{error} on {backend}");
-        assert_eq!(add::scan(&none).run(&seeded).unwrap().to_vec().unwrap(), none, "{backend}");
+        assert!(
+            matches!(error, fpdsl::Error::Empty { .. }),
+            "{error} on {backend}"
+        );
+        assert_eq!(
+            add::scan(&none).run(&seeded).unwrap().to_vec().unwrap(),
+            none,
+            "{backend}"
+        );
     }
 }
 
@@ -230,7 +284,10 @@ fn seeds_and_streams_differ() {
 fn threads_do_not_matter() {
     let x = numbers(70_000);
     let runs = |threads: usize, device: &fpdsl::Device| {
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build().unwrap();
+        let pool = rayon::ThreadPoolBuilder::new()
+            .num_threads(threads)
+            .build()
+            .unwrap();
         pool.install(|| {
             let seeded = device.seeded(seed());
             let products = mul::map(&x, 1.1).run(&seeded).unwrap().to_vec().unwrap();
@@ -239,7 +296,10 @@ fn threads_do_not_matter() {
             (bits(&products), sum.to_bits(), bits(&prefixes))
         })
     };
-    for (backend, device) in backends::devices().into_iter().filter(|(_, device)| device.is_host()) {
+    for (backend, device) in backends::devices()
+        .into_iter()
+        .filter(|(_, device)| device.is_host())
+    {
         assert_eq!(runs(1, &device), runs(2, &device), "{backend}");
         report::ran(SUITE, backend, 2 * x.len() as u64);
     }

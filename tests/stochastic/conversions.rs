@@ -24,7 +24,8 @@ fn floats(from: Format, to: Format) -> Vec<u64> {
     // What is discarded has few digits.
     let dropped = from.digits.saturating_sub(to.digits);
     for _ in 0..4000 {
-        let rest = (random.bits() >> (63 - dropped) >> 1) & (u64::MAX << random.below(u64::from(dropped) + 1));
+        let rest =
+            (random.bits() >> (63 - dropped) >> 1) & (u64::MAX << random.below(u64::from(dropped) + 1));
         let number = given::number(from, random, bias(from), bias(to));
         all.push(number >> dropped << dropped | rest);
     }
@@ -36,12 +37,20 @@ fn integers(bits: u32, signed: bool) -> Vec<i128> {
     let mask = (1_i128 << bits) - 1;
     let wrapped = |x: i128| {
         let x = x & mask;
-        if signed && x >> (bits - 1) != 0 { x - mask - 1 } else { x }
+        if signed && x >> (bits - 1) != 0 {
+            x - mask - 1
+        } else {
+            x
+        }
     };
     let mut all = Vec::new();
     for power in 0..=bits {
         for step in -3..=3 {
-            all.extend([wrapped((1 << power) + step), wrapped((3 << power >> 1) + step), wrapped(step - (1 << power))]);
+            all.extend([
+                wrapped((1 << power) + step),
+                wrapped((3 << power >> 1) + step),
+                wrapped(step - (1 << power)),
+            ]);
         }
     }
     let random = &mut Random::new(u64::from(bits));
@@ -54,7 +63,8 @@ fn integers(bits: u32, signed: bool) -> Vec<i128> {
 
 /// The results for the suite's seed.
 fn drawn(values: impl Iterator<Item = Outcome>, to: Format) -> Vec<u64> {
-    let rounded = |(element, x): (usize, Outcome)| x.rounded(to, Draws::new(SEED, STREAM, element as u64).bits());
+    let rounded =
+        |(element, x): (usize, Outcome)| x.rounded(to, Draws::new(SEED, STREAM, element as u64).bits());
     values.enumerate().map(rounded).collect()
 }
 
@@ -145,7 +155,11 @@ fn exact(x: f32, k: i32, y: i16, z: u8, h: f16, b: bf16) -> f64 {
     let integers = (x as i32, (k + 3) * 5, h as f64, x as f32);
     let kept = rest.0 + rest.1 as f64;
     let used = integers.0 as f64;
-    if integers.1 == 1 && rest.2 > f16::ZERO && rest.3 > bf16::ZERO { used } else { wide * kept }
+    if integers.1 == 1 && rest.2 > f16::ZERO && rest.3 > bf16::ZERO {
+        used
+    } else {
+        wide * kept
+    }
 }
 
 #[test]
@@ -163,7 +177,11 @@ fn exact_conversions_draw_nothing() {
         .collect();
     let (h, b) = (f16::from_f32(1.5), bf16::from_f32(2.5));
     for (backend, device) in crate::backends::devices() {
-        let found = exact::map(&x, &k, 7, 9, h, b).run(&device.seeded(seed())).unwrap().to_vec().unwrap();
+        let found = exact::map(&x, &k, 7, 9, h, b)
+            .run(&device.seeded(seed()))
+            .unwrap()
+            .to_vec()
+            .unwrap();
         let found: Vec<u64> = found.into_iter().map(f64::to_bits).collect();
         assert_eq!(found, expected, "{backend}");
         crate::report::ran(crate::SUITE, backend, found.len() as u64);

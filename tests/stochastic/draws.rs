@@ -25,7 +25,11 @@ pub fn philox(mut key: [u32; 2], mut x: [u32; 4]) -> [u32; 4] {
 #[test]
 fn known_answers() {
     let all = [
-        ([0; 2], [0; 4], [0x6627_e8d5, 0xe169_c58d, 0xbc57_ac4c, 0x9b00_dbd8]),
+        (
+            [0; 2],
+            [0; 4],
+            [0x6627_e8d5, 0xe169_c58d, 0xbc57_ac4c, 0x9b00_dbd8],
+        ),
         (
             [u32::MAX; 2],
             [u32::MAX; 4],

@@ -8,7 +8,13 @@ pub fn specials(format: Format) -> Vec<u64> {
     let unit = 1 << (format.digits - 1);
     let (one, infinity) = (format.one(), format.infinity());
     let mut all = vec![0, 1, 2, 3, unit - 1, unit, unit + 1];
-    all.extend([infinity - unit, infinity - 2, infinity - 1, infinity, infinity + unit / 2]);
+    all.extend([
+        infinity - unit,
+        infinity - 2,
+        infinity - 1,
+        infinity,
+        infinity + unit / 2,
+    ]);
     all.extend([one - 1, one, one + 1, one + unit - 1, one + unit / 2, one + unit]);
     // Of which products are about the least normal number, and about the least.
     let half = (one / unit / 2) * unit;
@@ -40,7 +46,11 @@ pub fn operands(op: Op, format: Format, n: usize) -> Vec<[u64; 3]> {
     let mut all = Vec::new();
     match op.operands() {
         1 => all.extend(special.iter().map(|&x| [x, 0, 0])),
-        2 => all.extend(special.iter().flat_map(|&x| special.iter().map(move |&y| [x, y, 0]))),
+        2 => all.extend(
+            special
+                .iter()
+                .flat_map(|&x| special.iter().map(move |&y| [x, y, 0])),
+        ),
         _ => {
             for (k, &x) in special.iter().enumerate() {
                 // All would be too many: a third of the others, in turn.
@@ -91,11 +101,15 @@ fn fused(format: Format, random: &mut Random, k: u64) -> [u64; 3] {
     };
     let y = number(format, random, at + bias - place, 1);
     // Where the product is.
-    let p = ((x & format.infinity()) >> (format.digits - 1)) as i64 + ((y & format.infinity()) >> (format.digits - 1)) as i64 - bias;
+    let p = ((x & format.infinity()) >> (format.digits - 1)) as i64
+        + ((y & format.infinity()) >> (format.digits - 1)) as i64
+        - bias;
     let z = match k / 4 % 4 {
         0 => {
             // About minus the product, of which the lower half remains.
-            let product = Op::Mul.exact(format, [x, y, 0]).rounded(format, random.bits() as u32);
+            let product = Op::Mul
+                .exact(format, [x, y, 0])
+                .rounded(format, random.bits() as u32);
             if product == crate::oracle::NAN {
                 return [x, y, 0];
             }

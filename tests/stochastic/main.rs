@@ -11,6 +11,7 @@ mod given;
 mod numbering;
 mod operations;
 mod oracle;
+mod quantisers;
 #[allow(dead_code)]
 #[path = "../support/random.rs"]
 mod random;
@@ -84,8 +85,12 @@ impl Expected<'_> {
 type OnDevice<'a, T> = &'a dyn Fn(&fpdsl::Device) -> Vec<T>;
 
 /// Holds `F`, which takes random bits as an argument, against what is expected of arguments.
-fn check_body<F: Function<Out: Number>>(args: &[F::Args], encodings: &[Vec<u64>], expected: &[u64], on: OnDevice<F::Out>)
-where
+fn check_body<F: Function<Out: Number>>(
+    args: &[F::Args],
+    encodings: &[Vec<u64>],
+    expected: &[u64],
+    on: OnDevice<F::Out>,
+) where
     F::Args: Arg<F::Args, Form: Forms<F::Args>>,
 {
     let shown = |position: usize| format!("{:x?}", encodings[position]);
@@ -96,7 +101,10 @@ where
         shown: &shown,
     };
     for (backend, level) in backends::levels() {
-        expected.all(backend, args.iter().map(|&args| call_at::<F>(level, args)).collect());
+        expected.all(
+            backend,
+            args.iter().map(|&args| call_at::<F>(level, args)).collect(),
+        );
     }
     let kernel = fpdsl::backend::ir::<F>();
     interpreted::<F::Out>(&expected, encodings.len(), |position| {
@@ -108,8 +116,12 @@ where
 }
 
 /// Holds `F`, which draws once, against what is expected of arguments, with the seed of the suite.
-fn check_seeded<F: Function<Out: Number>>(args: &[F::Args], encodings: &[Vec<u64>], expected: &[u64], on: OnDevice<F::Out>)
-where
+fn check_seeded<F: Function<Out: Number>>(
+    args: &[F::Args],
+    encodings: &[Vec<u64>],
+    expected: &[u64],
+    on: OnDevice<F::Out>,
+) where
     F::Args: Arg<F::Args, Form: Forms<F::Args>>,
 {
     let shown = |position: usize| format!("{:x?}", encodings[position]);

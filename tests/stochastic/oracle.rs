@@ -109,7 +109,11 @@ impl Exact {
     /// The exponent of the last digit toward zero, and how many of its `2^k`th parts there are, for a format of so many digits.
     pub fn parts(&self, digits: u32, lowest: i64, k: u32) -> (i64, BigUint) {
         let above = self.numerator.bits() as i64 - self.denominator.bits() as i64 + self.e;
-        let least = if self.root { (above - 1).div_euclid(2) } else { above - 1 };
+        let least = if self.root {
+            (above - 1).div_euclid(2)
+        } else {
+            above - 1
+        };
         let mut q = (least + 1 - i64::from(digits)).max(lowest);
         loop {
             let parts = self.whole(q - i64::from(k));
@@ -142,7 +146,11 @@ impl Outcome {
         let field = (bits & format.infinity()) >> (format.digits - 1);
         let fraction = bits & ((1 << (format.digits - 1)) - 1);
         let hidden = if field == 0 { 0 } else { 1 << (format.digits - 1) };
-        scaled(negative, fraction | hidden, format.lowest() + field.max(1) as i64 - 1)
+        scaled(
+            negative,
+            fraction | hidden,
+            format.lowest() + field.max(1) as i64 - 1,
+        )
     }
 
     /// Of an integer.
@@ -351,9 +359,18 @@ fn the_oracle_knows_small_cases() {
     assert_eq!([least.rounded(F16, 0x1800), least.rounded(F16, 0x17ff)], [1, 0]);
     // The largest number and half a unit, and a unit.
     let over = |y: u64| Op::Add.exact(F16, [0x7bff, y, 0]);
-    assert_eq!([over(0x4c00).rounded(F16, 0xfff), over(0x4c00).rounded(F16, 0x1000)], [0x7bff, 0x7c00]);
+    assert_eq!(
+        [
+            over(0x4c00).rounded(F16, 0xfff),
+            over(0x4c00).rounded(F16, 0x1000)
+        ],
+        [0x7bff, 0x7c00]
+    );
     assert_eq!(over(0x5000).rounded(F16, 0), 0x7c00);
     // Exact results stay.
-    assert_eq!(Op::Add.exact(F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX), 0x4000_0000);
+    assert_eq!(
+        Op::Add.exact(F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX),
+        0x4000_0000
+    );
     assert_eq!(Op::Sub.exact(F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX), 0);
 }

@@ -31,7 +31,11 @@ fn sqrt<T: Float>(x: T) -> T {
 const ELEMENTS: usize = 1_000_000;
 
 fn calls() -> u32 {
-    if std::env::var_os("FPDSL_LARGE").is_some() { 100 } else { 1 }
+    if std::env::var_os("FPDSL_LARGE").is_some() {
+        100
+    } else {
+        1
+    }
 }
 
 /// The probability of going away from zero, and the result toward zero.
@@ -47,7 +51,11 @@ fn theory(op: Op, format: Format, operands: [u64; 3]) -> (f64, u64) {
 }
 
 /// Counts the results that went away, and neighbours that both did. There are two results, so the mean says what the variance is.
-fn holds<T: Number + std::fmt::Debug>(backend: &str, (op, operands): (Op, [T; 3]), results: impl Fn(u32) -> Vec<T>) {
+fn holds<T: Number + std::fmt::Debug>(
+    backend: &str,
+    (op, operands): (Op, [T; 3]),
+    results: impl Fn(u32) -> Vec<T>,
+) {
     let (d, down) = theory(op, T::FORMAT, operands.map(T::bits));
     let (mut up, mut pairs, mut n) = (0_u64, 0_u64, 0_u64);
     for call in 0..calls() {
@@ -150,10 +158,16 @@ fn long_sums_have_no_drift() {
         let mean = errors.iter().sum::<f64>() / elements as f64;
         let variance = errors.iter().map(|e| (e - mean) * (e - mean)).sum::<f64>() / elements as f64;
         let theory = f64::from(n) * 0.2 * 0.8;
-        assert!(mean.abs() <= 5.0 * (theory / elements as f64).sqrt(), "{mean} on {backend}");
+        assert!(
+            mean.abs() <= 5.0 * (theory / elements as f64).sqrt(),
+            "{mean} on {backend}"
+        );
         // Of a sample of a nearly normal distribution.
         let spread = theory * (2.0 / elements as f64).sqrt();
-        assert!((variance - theory).abs() <= 5.0 * spread, "{variance} and not {theory} on {backend}");
+        assert!(
+            (variance - theory).abs() <= 5.0 * spread,
+            "{variance} and not {theory} on {backend}"
+        );
         report::ran(SUITE, backend, elements as u64);
     }
 }

@@ -116,13 +116,17 @@ fn inputs(from: Format, to: &Narrow) -> Vec<u64> {
     all
 }
 
-/// Elements of which the random bits that count are all 0, or all 1, and a few others. Seeds know them all, so inputs can be put there.
+/// So many elements, and some whose random bits are all 0, or all 1, in what counts of them.
 fn elements(n: usize, k: u32) -> Vec<u64> {
     let mask = (1 << k) - 1;
     let lowest = |element: u64| Draws::new(SEED, STREAM, element).bits() & mask;
-    let edge = |bits: u32| bits == 0 || bits == mask;
-    let edges: Vec<u64> = (0..1 << (k + 1)).filter(|&element| edge(lowest(element))).take(4).collect();
-    (0..n as u64).chain(edges).collect()
+    // Each is one of 2^k: of some of the first elements.
+    let found = |bits: u32| {
+        (0..1 << (k + 3))
+            .filter(move |&element| lowest(element) == bits)
+            .take(2)
+    };
+    (0..n as u64).chain(found(0)).chain(found(mask)).collect()
 }
 
 trait Encoded: Copy {
@@ -142,7 +146,10 @@ for_each_storage! {
 macro_rules! converts {
     ($F:path, $name:expr, $T:ty, $saturates:literal) => {{
         let from = <$T as Number>::FORMAT;
-        let to = ALL.iter().find(|format| format.name == $name).expect("one of them");
+        let to = ALL
+            .iter()
+            .find(|format| format.name == $name)
+            .expect("one of them");
         let encodings = inputs(from, to);
         // Every input by its position, and once more where random bits are extreme.
         let elements = elements(encodings.len(), to.random);
@@ -150,8 +157,12 @@ macro_rules! converts {
             let draw = Draws::new(SEED, STREAM, element).bits();
             let right = to.rounded(&Outcome::of(from, bits), $saturates, draw);
             assert_eq!(
-                found, right,
-                "{:x} to {} ({}) on {backend} with {draw:x}: {found:x} and not {right:x}", bits, to.name, stringify!($F)
+                found,
+                right,
+                "{:x} to {} ({}) on {backend} with {draw:x}: {found:x} and not {right:x}",
+                bits,
+                to.name,
+                stringify!($F)
             );
         };
         for (backend, level) in backends::levels() {
@@ -167,7 +178,11 @@ macro_rules! converts {
         }
         let x: Vec<$T> = encodings.iter().map(|&bits| <$T as Number>::of(bits)).collect();
         for (backend, device) in backends::devices() {
-            let found = <$F>::map(&x).run(&device.seeded(seed())).unwrap().to_vec().unwrap();
+            let found = <$F>::map(&x)
+                .run(&device.seeded(seed()))
+                .unwrap()
+                .to_vec()
+                .unwrap();
             for (position, found) in found.into_iter().enumerate() {
                 agree(backend, encodings[position], position as u64, found.encoding());
             }
