@@ -1,6 +1,7 @@
 //! Stochastic rounding, `mode = "sr"`, on every backend: results against exact integers, random bits against a second Philox, the numbers of
 //! draws against models that count them, and means and variances against theory.
 
+mod asked;
 #[path = "../support/backends.rs"]
 mod backends;
 mod calls;
