@@ -122,6 +122,15 @@ fn fused(format: Format, random: &mut Random, k: u64) -> [u64; 3] {
     [x, y, z]
 }
 
+/// Some units in the last place beside 1, and beside 4: roots and quotients of these are close to numbers of few digits more.
+pub fn beside_one(format: Format) -> Vec<[u64; 3]> {
+    let one = format.one();
+    let beside = |k: u64| [one + k, one - k, one + (2 << (format.digits - 1)) + k];
+    let few = (1..400).flat_map(beside);
+    let pairs = few.flat_map(|x| [1, 2, 3, 7, 16].map(|k| [x, one + k, 0]));
+    pairs.chain((1..60).map(|k| [one, one - k, 0])).collect()
+}
+
 /// Quotients that are `2^-32` units of the last place times an integer but for less than `1 / y` of that: `N y + rest = x 2^s` with a small
 /// rest, where `N` has the digits of the format and 32 more.
 pub fn close_quotients(format: Format, n: usize) -> Vec<[u64; 3]> {

@@ -52,6 +52,9 @@ fn contracted<T: Float>(x: T, y: T, z: T) -> T {
 fn operands(op: Op, format: Format) -> Vec<[u64; 3]> {
     let n = if format.digits < 20 { 8000 } else { 32_000 };
     let mut all = given::operands(op, format, n);
+    if format.digits >= 24 {
+        all.extend(given::beside_one(format));
+    }
     if op == Op::Div && format.digits >= 24 {
         all.extend(given::close_quotients(format, 4000));
     }

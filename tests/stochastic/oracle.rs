@@ -181,7 +181,7 @@ impl Outcome {
         let away = (1_u64 << k) - d;
         // Bits above the lowest `k` do not matter.
         let above = 0xa5a5_a5a5 & !((1_u64 << k) - 1);
-        (d > 0).then_some([away as u32, (away - 1 | above) as u32])
+        (d > 0).then_some([away as u32, ((away - 1) | above) as u32])
     }
 }
 
