@@ -68,9 +68,10 @@ impl Draws {
     /// The next random bits.
     pub fn bits(&mut self) -> u32 {
         let (seed, element) = (self.seed, self.element);
-        let counter = [element as u32, (element >> 32) as u32, self.count, self.stream];
+        let (block, word) = (self.count / 4, self.count % 4);
+        let counter = [element as u32, (element >> 32) as u32, block, self.stream];
         self.count += 1;
-        philox([seed as u32, (seed >> 32) as u32], counter)[0]
+        philox([seed as u32, (seed >> 32) as u32], counter)[word as usize]
     }
 
     fn operation<T: Number>(&mut self, op: Op, x: [T; 3]) -> T {

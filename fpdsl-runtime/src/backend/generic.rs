@@ -10,7 +10,7 @@ use half::{bf16, f16};
 use super::element::Element;
 use super::lift::{Lift, NativeFloat, NativeInt};
 use crate::backend::{self, Backend, Encoded};
-use crate::mode::{Rd, Rn, Ru, Rz};
+use crate::mode::{Rd, Rn, Ru, Rz, Sr};
 
 /// A floating-point format, as the bound of a function's type parameter: `f16`, `bf16`, `f32` or `f64`.
 #[diagnostic::on_unimplemented(
@@ -93,6 +93,10 @@ impl Argument for Rz {
 
 impl Argument for Ru {
     type On<B: Backend> = Ru;
+}
+
+impl Argument for Sr {
+    type On<B: Backend> = Sr;
 }
 
 impl Argument for Rd {

@@ -303,49 +303,75 @@ macro_rules! narrow {
         $of:ident $number:ident $sum:ident $product:ident $quotient:ident $root:ident $fused:ident;)*) => {$(
         #[fp(inline = true)]
         fn $of(s: f64, e: f64, f: f64, r: u32) -> $T {
-            let size = units(s, e, f, r, $digits, $bias, $k).min($infinity);
+            let size = units(s, e, f, r, $digits, $bias, $k);
+            if size >= $infinity {
+                // An overflow, for those who ask.
+                return (s * power_of_two(200)) as $T;
+            }
             let sign = if number_bits(s) >= SIGN { $sign } else { 0 };
-            let rounded = $T::from_bits((size | sign) as $Bits);
-            if s.abs() < f64::INFINITY { rounded } else { s as $T }
+            $T::from_bits((size | sign) as $Bits)
         }
 
         #[doc = concat!("`s + e` in ", stringify!($T), ".")]
         #[fp]
         pub fn $number(s: f64, e: f64, r: u32) -> $T {
+            if !(s.abs() < f64::INFINITY) {
+                return s as $T;
+            }
             $of(s, e, 0.0, r)
         }
 
         #[doc = concat!("`x + y` of ", stringify!($T), ".")]
         #[fp]
         pub fn $sum(x: $T, y: $T, r: u32) -> $T {
-            let (s, e) = two_sum(x as f64, y as f64);
+            let (x, y) = (x as f64, y as f64);
+            if !((x + y).abs() < f64::INFINITY) {
+                return (x + y) as $T;
+            }
+            let (s, e) = two_sum(x, y);
             $of(s, e, 0.0, r)
         }
 
         #[doc = concat!("`x * y` of ", stringify!($T), ".")]
         #[fp]
         pub fn $product(x: $T, y: $T, r: u32) -> $T {
-            $of(x as f64 * y as f64, 0.0, 0.0, r)
+            let p = x as f64 * y as f64;
+            if !(p.abs() < f64::INFINITY) {
+                return p as $T;
+            }
+            $of(p, 0.0, 0.0, r)
         }
 
         #[doc = concat!("`x / y` of ", stringify!($T), ".")]
         #[fp]
         pub fn $quotient(x: $T, y: $T, r: u32) -> $T {
-            let (s, e, f) = quotient(x as f64, y as f64);
+            let (x, y) = (x as f64, y as f64);
+            if !((y != 0.0) & (x.abs().max(y.abs()) < f64::INFINITY)) | x.is_nan() | y.is_nan() {
+                return (x / y) as $T;
+            }
+            let (s, e, f) = quotient(x, y);
             $of(s, e, f, r)
         }
 
         #[doc = concat!("The square root of ", stringify!($T), ".")]
         #[fp]
         pub fn $root(x: $T, r: u32) -> $T {
-            let (s, e, f) = root(x as f64);
+            let x = x as f64;
+            if !((x > 0.0) & (x < f64::INFINITY)) {
+                return x.sqrt() as $T;
+            }
+            let (s, e, f) = root(x);
             $of(s, e, f, r)
         }
 
         #[doc = concat!("`x * y + z` of ", stringify!($T), ".")]
         #[fp]
         pub fn $fused(x: $T, y: $T, z: $T, r: u32) -> $T {
-            let (s, e) = two_sum(x as f64 * y as f64, z as f64);
+            let (p, z) = (x as f64 * y as f64, z as f64);
+            if !((p + z).abs() < f64::INFINITY) {
+                return (p + z) as $T;
+            }
+            let (s, e) = two_sum(p, z);
             $of(s, e, 0.0, r)
         }
     )*};

@@ -192,9 +192,12 @@ for_each_storage! {
                     tf32_digits_away(x)
                 }
 
+                /// An infinity of the 19 bits that are left.
+                const INFINITE: u64 = 255 << 10;
+
                 #[fp(inline = true)]
                 fn rounded_stochastic(x: f32, bits: u32) -> u32 {
-                    (units(x as f64, 0.0, 0.0, bits, 10, 127, RANDOM_BITS) as u32) << 13
+                    (units(x as f64, 0.0, 0.0, bits, 10, 127, RANDOM_BITS).min(INFINITE) as u32) << 13
                 }
             } #else if Ue8m0 {
                 #[fp(mode = M, inline = true)]

@@ -7,7 +7,7 @@ use super::rounding::StorageRounding;
 use crate::backend::{Backend, Castable, Float, Types};
 use crate::lift::{Lift, Scalar, ScalarType};
 use crate::math::kit::single_bits;
-use crate::mode::{Rn, Rz};
+use crate::mode::Rn;
 use crate::typed::nothing;
 
 /// `x` in binary32, rounded to odd: a later rounding to 22 digits or fewer, in any mode, gives what `x` itself would.
@@ -19,6 +19,16 @@ fn fpdsl_odd_f32(x: f64) -> f32 {
     f32::from_bits(single_bits(single) | inexact)
 }
 
+/// `x` in binary32, toward zero, so that random bits are added to the digits as they are. What is beyond 2^128 stays beyond all numbers.
+#[fp]
+fn fpdsl_cut_f32(x: f64) -> f32 {
+    if x.abs() < 340_282_366_920_938_463_463_374_607_431_768_211_456.0 {
+        rz!(x as f32)
+    } else {
+        x as f32
+    }
+}
+
 /// `x` in binary32, with what a later rounding needs: rounded to odd, or toward zero where random bits are added to the digits.
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn single<R: StorageRounding, B: Backend, T: Castable<B>>(b: B, x: T) -> B::F32 {
@@ -26,7 +36,7 @@ fn single<R: StorageRounding, B: Backend, T: Castable<B>>(b: B, x: T) -> B::F32 
         ScalarType::F64 => {
             let x = T::to_f64::<Rn>(b, x);
             if const { R::ADDS_BITS } {
-                <B::F64 as Castable<B>>::to_f32::<Rz>(b, x)
+                fpdsl_cut_f32::body(b, x)
             } else {
                 fpdsl_odd_f32::body(b, x)
             }

@@ -1,6 +1,6 @@
 //! The draws of a recorded body.
 //!
-//! A recording has a temporary in place of each draw. When it is finished, these get their values: words of the function that is called
+//! A recording has a temporary in place of each draw, with the seed that it is of: a call that is an argument of another may have its own. When it is finished, these get their values: words of the function that is called
 //! with the key and the counter (see `draws.rs` of the crate). Four draws in a row are words of one call.
 //!
 //! The number of a draw is how many draws the element has had before. Outside of loops, and without draws that only one arm of an `if` has,
@@ -72,19 +72,18 @@ struct Start {
 
 /// Gives draws their values.
 pub(super) fn number_draws(body: &mut Finished) {
-    let Some((temps, draws)) = body.draws.take() else {
-        return;
-    };
-    let statements = mem::take(&mut body.body);
-    let start = Count { var: None, more: 0 };
-    let mut numbering = Numbering {
-        to: body,
-        temps,
-        draws,
-        known: Known::default(),
-    };
-    let (statements, _) = numbering.block(statements, start);
-    body.body = statements;
+    for (temps, draws) in mem::take(&mut body.draws) {
+        let statements = mem::take(&mut body.body);
+        let start = Count { var: None, more: 0 };
+        let mut numbering = Numbering {
+            to: body,
+            temps,
+            draws,
+            known: Known::default(),
+        };
+        let (statements, _) = numbering.block(statements, start);
+        body.body = statements;
+    }
 }
 
 struct Numbering<'a> {

@@ -49,8 +49,8 @@ pub struct Trace<'t> {
     frame: usize,
     /// Where the operation that is being recorded stands: a position in [`ir::Kernel::origins`].
     at: Option<u32>,
-    /// The key, the element and the stream of its draws, if it has a seed.
-    draws: Option<[Operand; 5]>,
+    /// Where its draws come from, if it has a seed: which seed of the recording, the key, the element and the stream.
+    draws: Option<(u32, [Operand; 5])>,
 }
 
 /// Records `F`.
@@ -385,7 +385,7 @@ impl<'t> Backend for Trace<'t> {
     }
 
     fn seeded<R>(self, place: [Traced<u32>; 5], body: impl FnOnce(Self) -> R) -> R {
-        let draws = Some(place.map(|word| word.operand));
+        let draws = Some((self.recorder.new_seed(), place.map(|word| word.operand)));
         body(Trace { draws, ..self })
     }
 
@@ -394,9 +394,9 @@ impl<'t> Backend for Trace<'t> {
         callee: Callee,
         philox: impl FnOnce(Self, ([Traced<u32>; 2], [Traced<u32>; 4])) -> [Traced<u32>; 4],
     ) -> Option<Traced<u32>> {
-        let place = self.draws?;
+        let (seed, place) = self.draws?;
         let function = self.function_number(callee, philox);
-        Some(Traced::new(self.recorder.next_draw(Draws { function, place })))
+        Some(Traced::new(self.recorder.next_draw(seed, Draws { function, place })))
     }
 
     fn slice(self, _: Span) -> TracedSlice {

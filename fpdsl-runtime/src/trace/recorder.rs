@@ -1,7 +1,7 @@
 //! The recorder: it keeps the recorded statements.
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::call::Called;
 use super::draws::Draws;
@@ -68,10 +68,12 @@ struct Record {
     checked_around: Vec<usize>,
     /// How many copies of the statement being recorded the unrolled loops around it make.
     copies: u64,
-    /// The temporaries that stand for draws.
-    draws: Vec<Temp>,
-    /// Where those come from.
-    drawn: Option<Draws>,
+    /// The temporaries that stand for draws, each with the number of its seed.
+    draws: Vec<(Temp, u32)>,
+    /// Where the draws of a seed come from.
+    drawn: BTreeMap<u32, Draws>,
+    /// Seeds so far.
+    seeds: u32,
 }
 
 /// An index that is in bounds.
@@ -118,12 +120,17 @@ pub(super) struct Finished {
     pub(super) vars: Vec<Local>,
     pub(super) arrays: Vec<LocalArray>,
     pub(super) params: Vec<Local>,
-    /// The temporaries that stand for draws, and where those come from.
-    pub(super) draws: Option<(BTreeSet<Temp>, Draws)>,
+    /// Of each seed the temporaries that stand for draws, and where those come from.
+    pub(super) draws: Vec<(BTreeSet<Temp>, Draws)>,
 }
 
 impl From<Record> for Finished {
     fn from(mut record: Record) -> Self {
+        let draws = record.drawn.iter().map(|(seed, draws)| {
+            let all = record.draws.iter().filter(|(_, of)| of == seed);
+            (all.map(|&(temp, _)| temp).collect(), *draws)
+        });
+        let draws = draws.collect();
         Finished {
             body: record.blocks.pop().unwrap_or_default(),
             sites: record.sites,
@@ -131,9 +138,7 @@ impl From<Record> for Finished {
             vars: record.vars,
             arrays: record.arrays,
             params: record.params,
-            draws: record
-                .drawn
-                .map(|drawn| (record.draws.into_iter().collect(), drawn)),
+            draws,
         }
     }
 }
@@ -296,8 +301,15 @@ impl Recorder {
         Temp(record.temps.len() as u32 - 1)
     }
 
+    /// The number of a new seed, whose draws are counted from 0.
+    pub(super) fn new_seed(&self) -> u32 {
+        let mut record = self.record.borrow_mut();
+        record.seeds += 1;
+        record.seeds
+    }
+
     /// A temporary that stands for the next draw: see [`number_draws`](super::draws::number_draws).
-    pub(super) fn next_draw(&self, draws: Draws) -> Operand {
+    pub(super) fn next_draw(&self, seed: u32, draws: Draws) -> Operand {
         let temp = self.new_temp(None, ScalarType::U32, None, None);
         let nothing = Operand::Const(Constant {
             ty: ScalarType::U32,
@@ -309,8 +321,8 @@ impl Recorder {
             args: vec![nothing],
         });
         let mut record = self.record.borrow_mut();
-        record.draws.push(temp);
-        record.drawn = Some(draws);
+        record.draws.push((temp, seed));
+        record.drawn.insert(seed, draws);
         Operand::Temp(temp)
     }
 
@@ -507,7 +519,7 @@ impl Recorder {
     pub(super) fn rewind(&self, mark: Mark) {
         let mut record = self.record.borrow_mut();
         record.temps.truncate(mark.temps);
-        record.draws.retain(|draw| (draw.0 as usize) < mark.temps);
+        record.draws.retain(|(draw, _)| (draw.0 as usize) < mark.temps);
         record.constants.truncate(mark.temps);
         record.vars.truncate(mark.vars);
         record.arrays.truncate(mark.arrays);

@@ -18,6 +18,11 @@ fn mean(x: f64, y: f64) -> f64 {
     0.5 * sr!(x + y)
 }
 
+#[fp]
+fn within(x: f64) -> f64 {
+    third::<Sr, f64>(x) + sr!(x * x)
+}
+
 #[derive(Clone, Copy, Fp)]
 struct Pair {
     x: f32,
@@ -43,6 +48,7 @@ pub fn main() {
         assert_eq!(third::<Sr, f32>(3.0), 1.0);
         assert!((third::<Sr, bf16>(bf16::ONE).to_f32() * 3.0 - 1.0).abs() < 0.01);
         assert_eq!(mean(1.0, 2.0), 1.5);
+        assert_eq!(within(3.0), 10.0);
         assert_eq!(ratio(Pair { x: 6.0, y: 3.0 }), 2.0);
     });
     let x = [1.0_f32; 3];
