@@ -10,6 +10,7 @@ mod conversions;
 mod draws;
 mod given;
 mod numbering;
+mod nvrtc;
 mod operations;
 mod oracle;
 mod quantisers;
@@ -18,6 +19,8 @@ mod quantisers;
 mod random;
 #[path = "../support/report.rs"]
 mod report;
+#[path = "../support/sass.rs"]
+mod sass;
 mod statistics;
 mod storage;
 

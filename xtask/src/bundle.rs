@@ -45,6 +45,8 @@ const BUILDS: &[(&[&str], Programs)] = &[
             "cuda_on_cpu",
             "--test",
             "inner",
+            "--test",
+            "stochastic",
         ],
         &[
             ("map", "map"),
@@ -57,6 +59,7 @@ const BUILDS: &[(&[&str], Programs)] = &[
             ("streams", "streams"),
             ("cuda_on_cpu", "integers"),
             ("inner", "inner"),
+            ("stochastic", "stochastic"),
         ],
     ),
     (

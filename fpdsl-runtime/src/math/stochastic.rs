@@ -48,42 +48,68 @@ fn beside(s: f64, e: f64) -> f64 {
     if number_bits(s) >= SIGN { -e } else { e }
 }
 
-/// The encoding of `|s + e + f|` in a format of `digits` digits behind the first, rounded by `k` random bits, the lowest of `r`; infinity and
-/// more where it is too large.
+/// `|s + e|` rounded toward zero to 53 digits, as its encoding. `e` has the sign that it has beside a positive `s`.
 #[fp(inline = true)]
-pub fn units(s: f64, e: f64, f: f64, r: u32, digits: i64, bias: i64, k: i64) -> u64 {
-    let (e, f) = (beside(s, e), beside(s, f));
-    let down = e < 0.0;
+fn cut(s: f64, e: f64) -> u64 {
     let size = number_bits(s.abs());
-    let t = if down { size - 1 } else { size };
-    let binade = (t >> 52) as i64;
-    let exponent = (binade - (1023 - bias)).max(1);
-    // 2^k in units of the last place.
-    let scale = power_of_two(k + digits + bias - exponent);
-    // The last place of binary64, in the same.
-    let unit = f64::from_bits((binade as u64) << 52) * (scale * power_of_two(-52));
-    let whole = (f64::from_bits(t) * scale) as u64;
-    let rest = (if down { unit } else { 0.0 }) + floored(e * scale, f);
-    let rest = if unit >= 1.0 { rest } else { 0.0 };
+    if e < 0.0 { size - 1 } else { size }
+}
+
+/// The encoding of a number, of whose 53 digits and `more` behind them `digits` are an integer, in a format of `places` digits behind the
+/// first: rounded by `k` random bits, the lowest of `r`. It is infinity and more where the number is too large. `binade` is the exponent
+/// of binary64.
+#[fp(inline = true)]
+fn rounded(digits: u64, binade: i64, more: i64, r: u32, places: i64, bias: i64, k: i64) -> u64 {
+    let exponent = binade - (1023 - bias);
+    let least = exponent.max(1);
+    // So many digits are behind the random bits, and more where the number is subnormal.
+    let behind = (52 + more - places - k + (least - exponent)).min(63);
     let mask = (1_u64 << (k as u32)) - 1;
-    let rounded = (whole + rest as u64 + (r as u64 & mask)) >> (k as u32);
-    (((exponent - 1) as u64) << (digits as u32)) + rounded
+    let whole = digits >> (behind as u32);
+    (((least - 1) as u64) << (places as u32)) + ((whole + (r as u64 & mask)) >> (k as u32))
+}
+
+/// The 53 digits of an encoding. What is subnormal in binary64 is far below all other formats.
+#[fp(inline = true)]
+fn digits_of(t: u64) -> u64 {
+    if t > FRACTION {
+        (t & FRACTION) | (FRACTION + 1)
+    } else {
+        0
+    }
+}
+
+/// The encoding of `|s + e|` in a format of which the places and the random bits are no more than 52: see [`rounded`].
+#[fp(inline = true)]
+pub fn units(s: f64, e: f64, r: u32, places: i64, bias: i64, k: i64) -> u64 {
+    let t = cut(s, beside(s, e));
+    rounded(digits_of(t), (t >> 52) as i64, 0, r, places, bias, k)
+}
+
+/// The encoding of `|s + e + f|` in binary32, which needs three digits behind the 53.
+#[fp(inline = true)]
+fn units_f32(s: f64, e: f64, f: f64, r: u32) -> u64 {
+    let (e, f) = (beside(s, e), beside(s, f));
+    let t = cut(s, e);
+    let binade = (t >> 52) as i64;
+    let eighths = e * power_of_two((1078 - binade).min(1023));
+    let rest = (if e < 0.0 { 8.0 } else { 0.0 }) + floored(eighths, f);
+    let digits = (digits_of(t) << 3) + (rest as i32 as u64);
+    rounded(digits, binade, 3, r, 23, 127, 32)
 }
 
 /// What `s + e + f` is beyond `|s|` rounded toward zero to 53 digits, whose encoding comes first: in units of its last place times 2^32.
 #[fp(inline = true)]
 fn parts(s: f64, e: f64, f: f64) -> (u64, u64) {
     let (e, f) = (beside(s, e), beside(s, f));
-    let down = e < 0.0;
-    let size = number_bits(s.abs());
-    let t = if down { size - 1 } else { size };
+    let t = cut(s, e);
     let binade = ((t >> 52) as i64).max(1);
     let tiny = binade < 300;
     let scale = power_of_two(1107 - binade - (if tiny { 400 } else { 0 }));
     let g = (if tiny { e * power_of_two(400) } else { e }) * scale;
     // Far below the last place, the product is no number any more.
     let rest = if g == 0.0 { e } else { f };
-    let d = (if down { 4_294_967_296.0 } else { 0.0 }) + floored(g, rest);
+    let d = (if e < 0.0 { 4_294_967_296.0 } else { 0.0 }) + floored(g, rest);
     (t, d as u64)
 }
 
@@ -299,16 +325,16 @@ pub fn number_f64(s: f64, e: f64, r: u32) -> f64 {
 
 /// The operations of a narrower format.
 macro_rules! narrow {
-    ($($T:ident, $Bits:ident, $digits:literal, $bias:literal, $k:literal, $infinity:literal, $sign:literal:
+    ($($T:ident, $Bits:ident, |$s:ident, $e:ident, $f:ident, $r:ident| $size:expr, $infinity:literal, $sign:literal:
         $of:ident $number:ident $sum:ident $product:ident $quotient:ident $root:ident $fused:ident;)*) => {$(
         #[fp(inline = true)]
-        fn $of(s: f64, e: f64, f: f64, r: u32) -> $T {
-            let size = units(s, e, f, r, $digits, $bias, $k);
+        fn $of($s: f64, $e: f64, $f: f64, $r: u32) -> $T {
+            let size = $size;
             if size >= $infinity {
                 // An overflow, for those who ask.
-                return (s * power_of_two(200)) as $T;
+                return ($s * power_of_two(200)) as $T;
             }
-            let sign = if number_bits(s) >= SIGN { $sign } else { 0 };
+            let sign = if number_bits($s) >= SIGN { $sign } else { 0 };
             $T::from_bits((size | sign) as $Bits)
         }
 
@@ -378,10 +404,10 @@ macro_rules! narrow {
 }
 
 narrow! {
-    f32, u32, 23, 127, 32, 0x7f80_0000, 0x8000_0000:
+    f32, u32, |s, e, f, r| units_f32(s, e, f, r), 0x7f80_0000, 0x8000_0000:
         of_f32 number_f32 sum_f32 product_f32 quotient_f32 root_f32 fused_f32;
-    f16, u16, 10, 15, 13, 0x7c00, 0x8000:
+    f16, u16, |s, e, _f, r| units(s, e, r, 10, 15, 13), 0x7c00, 0x8000:
         of_f16 number_f16 sum_f16 product_f16 quotient_f16 root_f16 fused_f16;
-    bf16, u16, 7, 127, 16, 0x7f80, 0x8000:
+    bf16, u16, |s, e, _f, r| units(s, e, r, 7, 127, 16), 0x7f80, 0x8000:
         of_bf16 number_bf16 sum_bf16 product_bf16 quotient_bf16 root_bf16 fused_bf16;
 }

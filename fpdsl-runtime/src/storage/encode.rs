@@ -197,7 +197,7 @@ for_each_storage! {
 
                 #[fp(inline = true)]
                 fn rounded_stochastic(x: f32, bits: u32) -> u32 {
-                    (units(x as f64, 0.0, 0.0, bits, 10, 127, RANDOM_BITS).min(INFINITE) as u32) << 13
+                    (units(x as f64, 0.0, bits, 10, 127, RANDOM_BITS).min(INFINITE) as u32) << 13
                 }
             } #else if Ue8m0 {
                 #[fp(mode = M, inline = true)]
@@ -236,7 +236,7 @@ for_each_storage! {
 
                 #[fp(inline = true)]
                 fn rounded_stochastic(x: f32, bits: u32) -> u32 {
-                    units(x as f64, 0.0, 0.0, bits, DIGITS, EXPONENT_BIAS, RANDOM_BITS) as u32
+                    units(x as f64, 0.0, bits, DIGITS, EXPONENT_BIAS, RANDOM_BITS) as u32
                 }
             }
 

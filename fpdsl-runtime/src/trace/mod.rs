@@ -396,7 +396,9 @@ impl<'t> Backend for Trace<'t> {
     ) -> Option<Traced<u32>> {
         let (seed, place) = self.draws?;
         let function = self.function_number(callee, philox);
-        Some(Traced::new(self.recorder.next_draw(seed, Draws { function, place })))
+        Some(Traced::new(
+            self.recorder.next_draw(seed, Draws { function, place }),
+        ))
     }
 
     fn slice(self, _: Span) -> TracedSlice {
