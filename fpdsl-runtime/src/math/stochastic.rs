@@ -79,7 +79,7 @@ fn digits_of(t: u64) -> u64 {
     }
 }
 
-/// The encoding of `|s + e|` in a format of which the places and the random bits are no more than 52: see [`rounded`].
+/// The encoding of `|s + e|` in a format of which the places and the random bits are no more than 52, by `rounded`.
 #[fp(inline = true)]
 pub fn units(s: f64, e: f64, r: u32, places: i64, bias: i64, k: i64) -> u64 {
     let t = cut(s, beside(s, e));

@@ -59,13 +59,13 @@ for_each_function! {
 }
 
 /// Values of a format.
-fn values<T: Scalar>(random: &mut Random) -> Vec<T> {
+pub fn values<T: Scalar>(random: &mut Random) -> Vec<T> {
     let encodings: Vec<u64> = (0..ELEMENTS).map(|_| random.value(T::TYPE, None)).collect();
     from_encodings(&encodings)
 }
 
 /// Encodings of a buffer of the host.
-fn canonical<T: Scalar>(results: Buffer<T>) -> Vec<u64> {
+pub fn canonical<T: Scalar>(results: Buffer<T>) -> Vec<u64> {
     let results = results.to_vec().expect("the host has its memory");
     let canonical = |bits| match T::TYPE.kind() {
         Kind::Float(format) => format.canonical(bits),

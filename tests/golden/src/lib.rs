@@ -7,6 +7,7 @@ mod functions;
 #[path = "../../support/random.rs"]
 #[allow(dead_code)]
 mod random;
+mod stochastic;
 
 use std::fmt::Write;
 use std::sync::OnceLock;
@@ -33,7 +34,7 @@ pub fn text() -> String {
     let operations = operations
         .filter(|(_, case)| case.promises_bits())
         .map(|(number, case)| (case.name(), hashes(case, number as u64)));
-    for (name, [scalars, arrays]) in operations.chain(functions::cases()) {
+    for (name, [scalars, arrays]) in operations.chain(functions::cases()).chain(stochastic::cases()) {
         // Never fails: it is a `String`.
         let _ = match scalars == arrays {
             true => writeln!(text, "{name} {scalars:016x}"),
