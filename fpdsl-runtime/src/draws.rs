@@ -169,6 +169,12 @@ mod current {
         body()
     }
 
+    /// `body` without a seed.
+    pub(crate) fn apart<R>(body: impl FnOnce() -> R) -> R {
+        let _before = Before(DRAWS.take());
+        body()
+    }
+
     /// The next draw, from the words of a counter under a key; none without a seed.
     pub(crate) fn next(philox: impl FnOnce([u32; 2], [u32; 4]) -> [u32; 4]) -> Option<u32> {
         let mut draws = DRAWS.get()?;
@@ -184,12 +190,17 @@ mod current {
 }
 
 #[cfg(feature = "std")]
-pub(crate) use current::{next, within};
+pub(crate) use current::{apart, next, within};
 
 /// Without threads there is nowhere to keep the number of a draw.
 #[cfg(not(feature = "std"))]
 pub(crate) fn next(_: impl FnOnce([u32; 2], [u32; 4]) -> [u32; 4]) -> Option<u32> {
     None
+}
+
+#[cfg(not(feature = "std"))]
+pub(crate) fn apart<R>(body: impl FnOnce() -> R) -> R {
+    body()
 }
 
 #[cfg(not(feature = "std"))]

@@ -451,6 +451,27 @@ fn calls_of_calls_without_their_seeds() {
     }
 }
 
+/// The seed of a plain call is not that of a call over arrays within it, on whatever thread elements are.
+#[test]
+fn plain_calls_give_no_seed_to_arrays() {
+    for (backend, device) in backends::devices() {
+        for n in LENGTHS.into_iter().filter(|&n| n > 0) {
+            let x = numbers(n);
+            let found = seed().call(|| {
+                let found = third::map(&x).run(&device);
+                (found.is_err(), third(x[0]))
+            });
+            let expected = draws(0).div(x[0], 3.0);
+            assert_eq!(
+                (found.0, found.1.to_bits()),
+                (true, expected.to_bits()),
+                "{n} on {backend}"
+            );
+            report::ran(SUITE, backend, n as u64);
+        }
+    }
+}
+
 /// Each of two seeds is that of its call.
 #[test]
 fn seeded_calls_of_seeded_calls() {

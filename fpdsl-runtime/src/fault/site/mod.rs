@@ -19,11 +19,14 @@ use noted as elements;
 use thrown as elements;
 
 use elements::Ended;
-pub(crate) use elements::{Watch, caught};
+pub(crate) use elements::Watch;
 #[cfg(all(feature = "std", panic = "unwind"))]
 pub(crate) use thrown::WINDOW;
 
-use super::{Depth, Fault, FaultKind};
+use core::ops::Range;
+
+use super::{Depth, ElementFault, Fault, FaultKind};
+use crate::draws;
 
 /// The place where a scalar backend computes, for the text of a fault.
 ///
@@ -88,6 +91,18 @@ impl Site {
         // It may be cut within a character.
         bytes.utf8_chunks().next().map_or("", |chunk| chunk.valid())
     }
+}
+
+/// Runs the elements of a range, until the first fault. They have no part in the seed of a plain call around them.
+///
+/// # Errors
+///
+/// The fault, with the number of its element.
+pub(crate) fn caught(
+    range: Range<usize>,
+    run: &mut dyn FnMut(Range<usize>, Watch),
+) -> Result<(), ElementFault> {
+    draws::apart(|| elements::caught(range, run))
 }
 
 /// Integer division or remainder by zero. Where faults are noted, a value takes the place of one that does not exist.

@@ -84,7 +84,7 @@ pub(super) fn end(site: Site, fault: Fault) -> Option<Ended> {
 /// # Errors
 ///
 /// The fault, with the number of its element.
-pub(crate) fn caught(
+pub(super) fn caught(
     range: Range<usize>,
     run: &mut dyn FnMut(Range<usize>, Watch),
 ) -> Result<(), ElementFault> {
