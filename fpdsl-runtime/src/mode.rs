@@ -102,7 +102,44 @@ modes! {
 /// Stochastic rounding: away from zero with the probability of what is discarded. See [`ops::sr`](crate::ops::sr).
 ///
 /// Sums, differences, products, quotients, square roots, reciprocals, fused products and conversions have it. Whatever else rounds is a
-/// compile error, and takes a mode of its own: `rn!(x.exp())`.
+/// compile error, and takes a mode of its own: `rn!(x.exp())`. So is a function with `ftz = true` or a profile.
+///
+/// # Examples
+///
+/// rustc finds such an error where it builds an instance.
+///
+/// ```compile_fail
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = M)]
+/// fn exponential<M: Mode>(x: f32) -> f32 {
+///     x.exp()
+/// }
+///
+/// exponential::<Sr>(1.0); // `exponential::<Rn>(1.0)` is one
+/// ```
+///
+/// ```compile_fail
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = M, ftz = true)]
+/// fn doubled<M: Mode>(x: f32) -> f32 {
+///     x + x
+/// }
+///
+/// doubled::<Sr>(1.0);
+/// ```
+///
+/// ```compile_fail
+/// use fpdsl::prelude::*;
+///
+/// #[fp(mode = M, profile = "x87")]
+/// fn doubled<M: Mode>(x: f64) -> f64 {
+///     x + x
+/// }
+///
+/// doubled::<Sr>(1.0);
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sr;
 
@@ -122,6 +159,15 @@ impl Mode for Sr {
     const IS_TOWARD_ZERO: bool = false;
     const IS_UP: bool = false;
     const IS_DOWN: bool = false;
+}
+
+/// Refuses stochastic rounding: for what is made of operations that have it, and has none itself, and for the operations of `ftz = true` and
+/// of profiles.
+pub(crate) const fn has_four_modes<M: Mode>() {
+    assert!(
+        !M::IS_STOCHASTIC,
+        "this operation has no stochastic rounding: give it a mode of its own, as in `rn!(x.exp())`, and drop `ftz` and `profile`"
+    );
 }
 
 /// The mode `M` of an elementary function that is recorded. Operations in it are told from those that need a mode of their own, so that the

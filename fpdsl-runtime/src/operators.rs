@@ -10,7 +10,7 @@ use fpdsl_macros::for_each_tuple;
 
 use crate::backend::{Backend, Leaf, Num, Signed, State, Types, Value};
 use crate::lift::Lift;
-use crate::mode::Mode;
+use crate::mode::{Mode, has_four_modes};
 use crate::ops;
 
 /// The operations of scalars that a function has, of those with the same names.
@@ -50,14 +50,24 @@ vocabularies! {
     X87 = 3;
 }
 
+/// Refuses modes that a vocabulary has not.
+const fn has_mode<M: Mode, F: Vocabulary>() {
+    if F::NUMBER != Kept::NUMBER {
+        has_four_modes::<M>();
+    }
+}
+
 /// The operation of a vocabulary. rustc evaluates the constants of all arms, and those that do not round stochastically have none for it.
 macro_rules! scalar {
     ($F:ident, $name:ident $(::<$M:ident>)? ($($arg:expr),*)) => {
-        match const { $F::NUMBER } {
-            number::Flushed => ops::ftz::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
-            number::Cc1x => ops::cc1x::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
-            number::X87 => ops::x87::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
-            _ => ops::$name $(::<$M, _, _>)? ($($arg),*),
+        {
+            $(const { $crate::operators::has_mode::<$M, $F>() };)?
+            match const { $F::NUMBER } {
+                number::Flushed => ops::ftz::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
+                number::Cc1x => ops::cc1x::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
+                number::X87 => ops::x87::$name $(::<$M::Fixed, _, _>)? ($($arg),*),
+                _ => ops::$name $(::<$M, _, _>)? ($($arg),*),
+            }
         }
     };
 }

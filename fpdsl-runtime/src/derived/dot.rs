@@ -11,7 +11,7 @@ use super::kit::{
 use crate::backend::{Backend, Bitwise, Encoded, Equal, Float, Num};
 use crate::format::Format;
 use crate::lift::CastTarget;
-use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
+use crate::mode::{Mode, Rd, Rn, Rounding, Ru, has_four_modes};
 
 /// `x * y + z * w`, rounded once in `M`, over all of the range: products that overflow, underflow or cancel lose nothing.
 ///
@@ -22,6 +22,7 @@ use crate::mode::{Mode, Rd, Rn, Rounding, Ru};
 /// | products that are zeros | as the sum of these zeros: -0 if both are, otherwise +0; in rd -0 if either is |
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn dot2<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, y: T, z: T, w: T) -> T {
+    const { has_four_modes::<M>() };
     match T::FORMAT {
         // Products have 22 bits and exponents from -48: exact in binary32.
         Format::F16 => {

@@ -2,7 +2,7 @@
 
 use super::kit::{difference, encoded, power, sum, with_sign};
 use crate::backend::{Backend, Encoded, Float};
-use crate::mode::{Mode, match_mode};
+use crate::mode::{Mode, has_four_modes, match_mode};
 
 /// The least power of two from which on every number is an integer.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -22,6 +22,7 @@ fn nearest<B: Backend, T: Float<B>>(b: B, magnitude: T, limit: T) -> T {
 /// `x` rounded to an integer in `M`. See [`Encoded::rint`].
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rint<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
+    const { has_four_modes::<M>() };
     let limit = integers_from::<B, T>(b);
     let one = encoded::<B, T>(b, T::FORMAT.one());
     let magnitude = T::abs(b, x);

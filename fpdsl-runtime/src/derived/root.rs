@@ -8,11 +8,12 @@ use crate::Rn;
 use crate::backend::{Backend, Bitwise, Encoded, Int, Num};
 use crate::format::Format;
 use crate::lift::CastTarget;
-use crate::mode::{Mode, match_mode};
+use crate::mode::{Mode, has_four_modes, match_mode};
 
 /// `1 / sqrt(x)`, rounded once in `M`. See [`Encoded::rsqrt`].
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn rsqrt<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T) -> T {
+    const { has_four_modes::<M>() };
     match T::FORMAT {
         // Twice in one direction is once. To nearest, no reciprocal root of a number of these formats lies so close to
         // the middle of two others that rounding to binary32 first moves it there: tested for all of them.

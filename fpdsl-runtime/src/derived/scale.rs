@@ -7,7 +7,7 @@ use super::kit::{
 use crate::Rn;
 use crate::backend::{Backend, Bitwise, Encoded, Float, Num};
 use crate::lift::CastTarget;
-use crate::mode::Mode;
+use crate::mode::{Mode, has_four_modes};
 
 /// Returns true if `x` is finite and not zero.
 #[cfg_attr(not(debug_assertions), inline(always))]
@@ -28,6 +28,7 @@ fn has_exponent<B: Backend, T: Float<B>>(b: B, x: T) -> B::Bool {
 /// alike (to zero or the smallest subnormal), above `emax` one factor of 2 overflows as any would.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn scalbn<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, n: B::I32) -> T {
+    const { has_four_modes::<M>() };
     let (lowest, highest) = (T::FORMAT.min_exponent(), T::FORMAT.max_exponent());
     let least = -(T::FORMAT.precision() as i32 + 2);
     // Far more than takes the smallest number past the largest, and no sum overflows.
@@ -51,6 +52,7 @@ pub fn scalbn<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, n: B::I32) -> T {
 /// C's other name of [`scalbn`].
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn ldexp<M: Mode, B: Backend, T: Encoded<B>>(b: B, x: T, n: B::I32) -> T {
+    const { has_four_modes::<M>() };
     scalbn::<M, B, T>(b, x, n)
 }
 

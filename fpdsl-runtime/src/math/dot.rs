@@ -12,7 +12,7 @@ use crate::array::from_fn;
 use crate::backend::{Backend, Encoded};
 use crate::format::Format;
 use crate::lift::CastTarget;
-use crate::mode::{Mode, Rn};
+use crate::mode::{Mode, Rn, has_four_modes};
 
 /// 2^-53.
 const UNIT: f64 = 1.110_223_024_625_156_5e-16;
@@ -332,6 +332,7 @@ fn narrow_by_digits<M: Mode, const N: usize>(x: [f64; N], y: [f64; N]) -> f64 {
 /// Subnormal numbers count, also under `ftz = true`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn exact_dot<M: Mode, B: Backend, T: Encoded<B>, const N: usize>(b: B, x: [T; N], y: [T; N]) -> T {
+    const { has_four_modes::<M>() };
     let x = from_fn(|i| T::to_f64::<Rn>(b, x[i]));
     let y = from_fn(|i| T::to_f64::<Rn>(b, y[i]));
     let sum = match T::FORMAT {

@@ -93,7 +93,7 @@ use half::{bf16, f16};
 use crate::backend::{Backend, Callee, Leaf};
 use crate::function::{Function, InstanceName, mode_name, type_name};
 use crate::lift::{Lift, Scalar};
-use crate::mode::Mode;
+use crate::mode::{Mode, has_four_modes};
 
 for_each_function! {
     #for with Self = Self::On<B>, _ = B {
@@ -187,6 +187,7 @@ mod called {
         #for with Self = T::On<B>, _ = B {
             #[cfg_attr(not(debug_assertions), inline(always))]
             pub fn #name<M: Mode, B: Backend, T: #Trait>(b: B, #(#x: #X),*) -> #R {
+                const { has_four_modes::<M>() };
                 let name = const {
                     const { &InstanceName::new(concat!("fpdsl_", stringify!(#name)), &[mode_name::<M>(), type_name::<T>()]) }.text()
                 };

@@ -23,7 +23,7 @@ use fpdsl_macros::{for_each_function, for_each_operation};
 
 use crate::backend::{Backend, CastSource, Encoded, Equal, Float, Flushed, Leaf, Num, Signed};
 use crate::lift::CastTarget;
-use crate::mode::Mode;
+use crate::mode::{Mode, has_four_modes};
 
 pub use super::{float, from_bits, int, lift, pow_known, shl, shr, zero};
 
@@ -57,6 +57,7 @@ for_each_operation! {
             b: B,
             #(#x: #X),*
         ) -> #R {
+            #if rounded { const { has_four_modes::<M>() }; }
             let result = super::#name::<#if rounded { M, } B, T>(b, #(#if Self { flush(b, #x) } #else { #x }),*);
             #if pair { flush_first(b, result) } #else { flush(b, result) }
         }
@@ -66,6 +67,7 @@ for_each_operation! {
         #[doc = concat!("[`", stringify!(#name), "`](super::", stringify!(#name), ") of flushed operands.")]
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn #name<#if rounded { M: Mode, } B: Backend, T: #Trait<B>>(b: B, #(#x: #X),*) -> #R {
+            #if rounded { const { has_four_modes::<M>() }; }
             super::#name::<#if rounded { M, } B, T>(b, #(flush(b, #x)),*)
         }
     }
@@ -93,11 +95,13 @@ pub fn neg_operand<B: Backend, T: Num<B>>(b: B, x: T) -> T {
 /// `x as D` of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast<M: Mode, D: CastTarget, B: Backend, T: CastSource<B>>(b: B, x: T) -> D::On<B> {
+    const { has_four_modes::<M>() };
     D::flush(b, super::cast::<M, D, B, T>(b, T::flushed(b, x)))
 }
 
 /// [`cast_to`](super::cast_to) of a flushed operand, flushed.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn cast_to<M: Mode, D: Leaf<B, Native: CastTarget>, B: Backend, T: CastSource<B>>(b: B, x: T) -> D {
+    const { has_four_modes::<M>() };
     flush(b, super::cast_to::<M, D, B, T>(b, T::flushed(b, x)))
 }

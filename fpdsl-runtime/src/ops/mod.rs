@@ -14,6 +14,7 @@ macro_rules! own_forms {
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn $name<M: Mode, B: Backend, T: $Trait<B>>(b: B, $($x: T),+) -> T {
             use $kept as kept;
+            const { $crate::mode::has_four_modes::<M>() };
             if !M::IS_NEAREST {
                 return kept::$name::<M, B, T>(b, $($x),+);
             }
