@@ -13,6 +13,8 @@ mod linalg;
 mod nvrtc;
 mod operands;
 mod order;
+#[path = "../support/registers.rs"]
+mod registers;
 #[path = "../support/report.rs"]
 mod report;
 #[path = "../support/rounded.rs"]

@@ -8,20 +8,12 @@ use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print;
 use fpdsl_runtime::device::Chain;
 
-use crate::{apart, fused, report, sass};
+use crate::registers::{self, Kernel};
+use crate::{apart, fused, report};
 
 const SUITE: &str = "tiles in machine code";
 
-/// What tiles are made of, and the instruction of the step that each element has.
-struct Tiles {
-    name: &'static str,
-    entry: String,
-    text: String,
-    /// And how often a thread has it at least.
-    instruction: (&'static str, usize),
-}
-
-fn tiles<F>(name: &'static str, instruction: &'static str, count: usize) -> Tiles
+fn tiles<F>(name: &'static str, instruction: &'static str, count: usize) -> Kernel
 where
     F: Function,
     Chain<F>: Function,
@@ -30,7 +22,7 @@ where
     let broadcast = print::usual(&chain.inputs);
     let printed = print::by_tiles(&chain, &fpdsl::backend::ir::<F>(), &broadcast);
     let printed = printed.expect("there are tiles for each of these steps");
-    Tiles {
+    Kernel {
         name,
         entry: printed.entry,
         text: printed.text,
@@ -66,7 +58,7 @@ fn divided(c: i64, a: i64, b: i64) -> i64 {
     c + a / b
 }
 
-fn all() -> Vec<Tiles> {
+fn all() -> Vec<Kernel> {
     vec![
         tiles::<fused<Rn, f64>>("fused_f64", "DFMA", 32),
         tiles::<fused<Ru, f64>>("fused_f64_ru", "DFMA.RP", 32),
@@ -82,56 +74,16 @@ fn all() -> Vec<Tiles> {
 }
 
 /// From sm_75 to sm_120: with `FPDSL_LARGE=1` all that NVRTC compiles for, else data centre and consumer.
-fn architectures(nvrtc: &Nvrtc) -> Vec<Arch> {
-    let numbers: Vec<u32> = match std::env::var_os("FPDSL_LARGE") {
+fn numbers() -> Vec<u32> {
+    match std::env::var_os("FPDSL_LARGE") {
         Some(_) => (75..=120).collect(),
         None => vec![75, 90, 120],
-    };
-    let all = numbers
-        .into_iter()
-        .map(|number| Arch::new(number / 10, number % 10));
-    all.filter(|&arch| nvrtc.supports(arch)).collect()
+    }
 }
 
 #[test]
 fn running_values_lie_in_registers_and_nothing_can_be_fused() {
-    let (nvrtc, disassembler) = match sass::tools() {
-        Ok(tools) => tools,
-        Err(why) => return report::skipped(SUITE, "nvrtc", &why),
-    };
-    let all = all();
-    let source = sass::together(all.iter().map(|tiles| (tiles.name, &*tiles.entry, &*tiles.text)));
-    for arch in architectures(nvrtc) {
-        let [apart, fused] = sass::apart_and_fused((nvrtc, &disassembler), &source, SUITE, arch);
-        assert_eq!(apart.len(), all.len(), "for {arch}");
-        for (function, other) in apart.iter().zip(&fused) {
-            let name = &function.name;
-            let tiles = all
-                .iter()
-                .find(|tiles| tiles.name == *name)
-                .expect("it is one of them");
-            assert_eq!(
-                function.local_memory(),
-                0,
-                "{name} for {arch} keeps values in local memory"
-            );
-            assert_eq!(name, &other.name, "for {arch}");
-            assert_eq!(function.body, other.body, "{name} for {arch} with --fmad=true");
-            // A barrier has an ending of its own on newer architectures.
-            let (instruction, count) = tiles.instruction;
-            let steps = function.body.iter().filter(|i| match instruction {
-                "BAR.SYNC" => i.mnemonic.starts_with(instruction),
-                _ => i.mnemonic == instruction,
-            });
-            let steps = steps.count();
-            assert!(steps >= count, "{name} for {arch}: {steps} of {instruction}");
-            println!(
-                "{name} for {arch}: {} instructions, {steps} of {instruction}",
-                function.body.len()
-            );
-        }
-        report::ran(SUITE, "nvrtc", all.len() as u64);
-    }
+    registers::check(SUITE, &all(), numbers());
 }
 
 /// What users read and compile themselves: both kernels of a product.

@@ -8,6 +8,7 @@ mod calls;
 mod combined;
 mod conversions;
 mod draws;
+mod functions;
 mod given;
 mod numbering;
 mod nvrtc;
@@ -17,6 +18,8 @@ mod quantisers;
 #[allow(dead_code)]
 #[path = "../support/random.rs"]
 mod random;
+#[path = "../support/registers.rs"]
+mod registers;
 #[path = "../support/report.rs"]
 mod report;
 #[path = "../support/sass.rs"]
@@ -56,8 +59,8 @@ const INTERPRETED: usize = 2000;
 struct Expected<'a> {
     name: &'a str,
     expected: &'a [u64],
-    /// The operands of a position, for people.
-    shown: &'a dyn Fn(usize) -> String,
+    /// The operands, for people.
+    encodings: &'a [Vec<u64>],
 }
 
 impl Expected<'_> {
@@ -70,9 +73,8 @@ impl Expected<'_> {
         };
         assert!(
             agrees,
-            "{} of {} on {backend} is {found:x}, not {right:x} (element {position})",
-            self.name,
-            (self.shown)(position)
+            "{} of {:x?} on {backend} is {found:x}, not {right:x} (element {position})",
+            self.name, self.encodings[position]
         );
     }
 
@@ -97,12 +99,11 @@ fn check_body<F: Function<Out: Number>>(
 ) where
     F::Args: Arg<F::Args, Form: Forms<F::Args>>,
 {
-    let shown = |position: usize| format!("{:x?}", encodings[position]);
     let name = F::NAME;
     let expected = Expected {
         name,
         expected,
-        shown: &shown,
+        encodings,
     };
     for (backend, level) in backends::levels() {
         expected.all(
@@ -111,7 +112,7 @@ fn check_body<F: Function<Out: Number>>(
         );
     }
     let kernel = fpdsl::backend::ir::<F>();
-    interpreted::<F::Out>(&expected, encodings.len(), |position| {
+    interpreted::<F::Out>(&expected, |position| {
         interp::run(&kernel, &encodings[position], 1 << 20).expect("no fault")[0]
     });
     for (backend, device) in backends::devices() {
@@ -128,12 +129,11 @@ fn check_seeded<F: Function<Out: Number>>(
 ) where
     F::Args: Arg<F::Args, Form: Forms<F::Args>>,
 {
-    let shown = |position: usize| format!("{:x?}", encodings[position]);
     let name = F::NAME;
     let expected = Expected {
         name,
         expected,
-        shown: &shown,
+        encodings,
     };
     for (backend, level) in backends::levels() {
         let call = |(position, &args): (usize, &F::Args)| {
@@ -143,7 +143,7 @@ fn check_seeded<F: Function<Out: Number>>(
         expected.all(backend, args.iter().enumerate().map(call).collect());
     }
     let kernel = fpdsl::backend::ir::<Seeded<F>>();
-    interpreted::<F::Out>(&expected, encodings.len(), |position| {
+    interpreted::<F::Out>(&expected, |position| {
         let mut params = vec![SEED, u64::from(STREAM), position as u64];
         params.extend(&encodings[position]);
         interp::run(&kernel, &params, 1 << 20).expect("no fault")[0]
@@ -154,7 +154,8 @@ fn check_seeded<F: Function<Out: Number>>(
 }
 
 /// Some positions by the interpreter.
-fn interpreted<T: Number>(expected: &Expected, n: usize, run: impl Fn(usize) -> u64) {
+fn interpreted<T: Number>(expected: &Expected, run: impl Fn(usize) -> u64) {
+    let n = expected.encodings.len();
     let step = (n / INTERPRETED).max(1);
     let positions = (0..n).step_by(step);
     report::ran(SUITE, "interpreter", positions.len() as u64);

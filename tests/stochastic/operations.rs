@@ -5,48 +5,9 @@ use fpdsl::prelude::*;
 use fpdsl_runtime::math::stochastic;
 
 use crate::draws::Number;
+use crate::functions::{add, contracted, div, mul, mul_add, recip, sqrt, sub};
 use crate::oracle::{BF16, F16, F32, F64, Format, Op};
 use crate::{check_body, check_seeded, first_draws, given, seed};
-
-#[fp(mode = "sr")]
-fn add<T: Float>(x: T, y: T) -> T {
-    x + y
-}
-
-#[fp(mode = "sr")]
-fn sub<T: Float>(x: T, y: T) -> T {
-    x - y
-}
-
-#[fp(mode = "sr")]
-fn mul<T: Float>(x: T, y: T) -> T {
-    x * y
-}
-
-#[fp(mode = "sr")]
-fn div<T: Float>(x: T, y: T) -> T {
-    x / y
-}
-
-#[fp(mode = "sr")]
-fn sqrt<T: Float>(x: T) -> T {
-    x.sqrt()
-}
-
-#[fp(mode = "sr")]
-fn recip<T: Float>(x: T) -> T {
-    x.recip()
-}
-
-#[fp(mode = "sr")]
-fn mul_add<T: Float>(x: T, y: T, z: T) -> T {
-    x.mul_add(y, z)
-}
-
-#[fp(mode = "sr", contract = true)]
-fn contracted<T: Float>(x: T, y: T, z: T) -> T {
-    x * y + z
-}
 
 /// Operands of an operation, also those that are hard for it.
 fn operands(op: Op, format: Format) -> Vec<[u64; 3]> {

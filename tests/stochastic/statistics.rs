@@ -4,28 +4,9 @@
 use fpdsl::prelude::*;
 
 use crate::draws::Number;
+use crate::functions::{add, div, mul, sqrt};
 use crate::oracle::{Format, Op};
 use crate::{SUITE, backends, report};
-
-#[fp(mode = "sr")]
-fn add<T: Float>(x: T, y: T) -> T {
-    x + y
-}
-
-#[fp(mode = "sr")]
-fn mul<T: Float>(x: T, y: T) -> T {
-    x * y
-}
-
-#[fp(mode = "sr")]
-fn div<T: Float>(x: T, y: T) -> T {
-    x / y
-}
-
-#[fp(mode = "sr")]
-fn sqrt<T: Float>(x: T) -> T {
-    x.sqrt()
-}
 
 /// Elements of a call, and how many calls there are.
 const ELEMENTS: usize = 1_000_000;

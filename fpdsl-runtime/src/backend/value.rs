@@ -13,6 +13,8 @@
 //! A user's `to_bits` gives every NaN the same bits. Where the library needs an encoding and no NaN matters, it asks for
 //! `number_to_bits`, which costs nothing.
 
+use core::marker::PhantomData;
+
 use fpdsl_macros::{for_each_operation, for_each_scalar};
 use half::{bf16, f16};
 
@@ -143,8 +145,11 @@ pub trait Castable<B: Backend = Types>: Leaf<B> {
     note = "cast the fields of a struct, or the elements of an array, one by one"
 )]
 pub trait CastSource<B: Backend = Types>: Copy {
-    /// `x as D`.
-    fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B>;
+    /// `x as D`, in one of the four modes.
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
+        Self::with_scalar::<Cast<M>, D>(b, x)
+    }
     /// Shows a visitor the scalar that is cast.
     fn with_scalar<V: ScalarVisitor<B, D>, D>(b: B, x: Self) -> V::Found;
     /// The operand in a function with `ftz = true`.
@@ -154,11 +159,6 @@ pub trait CastSource<B: Backend = Types>: Copy {
 #[diagnostic::do_not_recommend]
 impl<B: Backend, T: Castable<B>> CastSource<B> for T {
     #[cfg_attr(not(debug_assertions), inline(always))]
-    fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
-        D::cast_from::<M, B, T>(b, x)
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
     fn with_scalar<V: ScalarVisitor<B, D>, D>(b: B, x: Self) -> V::Found {
         V::visit(b, x)
     }
@@ -166,6 +166,18 @@ impl<B: Backend, T: Castable<B>> CastSource<B> for T {
     #[cfg_attr(not(debug_assertions), inline(always))]
     fn flushed(b: B, x: Self) -> Self {
         <Self as Flushed<B>>::flushed(b, x)
+    }
+}
+
+/// A scalar as another, in the mode.
+struct Cast<M>(PhantomData<M>);
+
+impl<M: Mode, B: Backend, D: CastTarget> ScalarVisitor<B, D> for Cast<M> {
+    type Found = D::On<B>;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn visit<T: Castable<B>>(b: B, x: T) -> D::On<B> {
+        D::cast_from::<M, B, T>(b, x)
     }
 }
 

@@ -75,6 +75,32 @@ pub struct Leaf {
     pub fields: Fields,
 }
 
+impl Buffer {
+    /// One of a scalar for each element.
+    pub(crate) fn of_one(param: usize, path: Vec<usize>, ty: ScalarType, role: Role) -> Self {
+        Buffer {
+            param,
+            path,
+            ty,
+            count: 1,
+            typed: false,
+            planes: false,
+            role,
+        }
+    }
+}
+
+impl Leaf {
+    /// The scalar of a buffer that has one for each element.
+    pub(crate) fn of_one(buffer: usize) -> Self {
+        Leaf {
+            buffer,
+            offset: 0,
+            fields: Fields::default(),
+        }
+    }
+}
+
 impl Layout {
     /// The layout of a parameter list, whose shape is a tuple with a component for each parameter.
     pub fn of_params(shape: &Shape) -> Self {
@@ -107,6 +133,13 @@ impl Layout {
         };
         layout.visit(0, shape, &mut Vec::new(), 1, 0);
         layout
+    }
+
+    /// Adds an integer of which nothing is in memory.
+    fn one(&mut self, param: usize, path: Vec<usize>, role: Role) {
+        self.leaves.push(Leaf::of_one(self.buffers.len()));
+        self.buffers
+            .push(Buffer::of_one(param, path, ScalarType::Usize, role));
     }
 
     /// The type of a scalar.
@@ -167,58 +200,18 @@ impl Layout {
                 }));
             }
             Shape::Row(ty) => {
-                let about = |path, ty, role| Buffer {
-                    param,
-                    path,
-                    ty,
-                    count: 1,
-                    typed: false,
-                    planes: false,
-                    role,
-                };
-                self.leaves.push(Leaf {
-                    buffer: self.buffers.len(),
-                    offset: 0,
-                    fields: Fields::default(),
-                });
                 let number = path.iter().copied().chain([0]).collect();
-                self.buffers.push(about(number, ScalarType::Usize, Role::Number));
-                self.buffers.push(about(path.clone(), ty, Role::Row));
+                self.one(param, number, Role::Number);
+                let row = Buffer::of_one(param, path.clone(), ty, Role::Row);
+                self.buffers.push(row);
             }
             Shape::Index(axes) => {
                 for axis in 0..axes {
-                    self.leaves.push(Leaf {
-                        buffer: self.buffers.len(),
-                        offset: 0,
-                        fields: Fields::default(),
-                    });
-                    self.buffers.push(Buffer {
-                        param,
-                        path: path.iter().copied().chain([axis]).collect(),
-                        ty: ScalarType::Usize,
-                        count: 1,
-                        typed: false,
-                        planes: false,
-                        role: Role::Coordinate { axis, axes },
-                    });
+                    let path = path.iter().copied().chain([axis]).collect();
+                    self.one(param, path, Role::Coordinate { axis, axes });
                 }
             }
-            Shape::Number => {
-                self.leaves.push(Leaf {
-                    buffer: self.buffers.len(),
-                    offset: 0,
-                    fields: Fields::default(),
-                });
-                self.buffers.push(Buffer {
-                    param,
-                    path: path.clone(),
-                    ty: ScalarType::Usize,
-                    count: 1,
-                    typed: false,
-                    planes: false,
-                    role: Role::Number,
-                });
-            }
+            Shape::Number => self.one(param, path.clone(), Role::Number),
             Shape::Struct(_) | Shape::Array(..) => {
                 let mut scalars = Vec::new();
                 flatten(shape, Fields::default(), &mut scalars);

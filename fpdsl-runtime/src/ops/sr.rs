@@ -163,34 +163,30 @@ pub fn recip<B: Backend, T: Float<B>>(b: B, x: T) -> T {
 /// Numbers from two parts.
 struct FromParts;
 
-impl<B: Backend> PartsDrawn<B> for FromParts {
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn f16(b: B, parts: [B::F64; 2]) -> B::F16 {
-        with_bits(b, "fpdsl_number_f16", parts, |b, [s, e], bits| {
-            stochastic::number_f16::body(b, s, e, bits)
-        })
-    }
+macro_rules! numbers {
+    ($($format:ident $T:ident $body:ident;)*) => {
+        impl<B: Backend> PartsDrawn<B> for FromParts {
+            $(
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                fn $format(b: B, parts: [B::F64; 2]) -> B::$T {
+                    with_bits(
+                        b,
+                        concat!("fpdsl_", stringify!($body)),
+                        parts,
+                        #[cfg_attr(not(debug_assertions), inline(always))]
+                        |b, [s, e], bits| stochastic::$body::body(b, s, e, bits),
+                    )
+                }
+            )*
+        }
+    };
+}
 
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn bf16(b: B, parts: [B::F64; 2]) -> B::Bf16 {
-        with_bits(b, "fpdsl_number_bf16", parts, |b, [s, e], bits| {
-            stochastic::number_bf16::body(b, s, e, bits)
-        })
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn f32(b: B, parts: [B::F64; 2]) -> B::F32 {
-        with_bits(b, "fpdsl_number_f32", parts, |b, [s, e], bits| {
-            stochastic::number_f32::body(b, s, e, bits)
-        })
-    }
-
-    #[cfg_attr(not(debug_assertions), inline(always))]
-    fn f64(b: B, parts: [B::F64; 2]) -> B::F64 {
-        with_bits(b, "fpdsl_number_f64", parts, |b, [s, e], bits| {
-            stochastic::number_f64::body(b, s, e, bits)
-        })
-    }
+numbers! {
+    f16 F16 number_f16;
+    bf16 Bf16 number_bf16;
+    f32 F32 number_f32;
+    f64 F64 number_f64;
 }
 
 /// `x as D` of a scalar.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Asked, Watched};
-use crate::ir::{Block, Buffer, Fields, Kernel, Layout, Leaf, Operand, Pasted, Role};
+use crate::ir::{Block, Buffer, Kernel, Layout, Leaf, Operand, Pasted, Role};
 use crate::lift::ScalarType;
 
 /// The kernel that a pass writes, without its body.
@@ -80,13 +80,16 @@ impl Frame {
     fn buffer(&mut self, name: &'static str, ty: ScalarType, role: Role) {
         self.kernel.params.push(name);
         let param = self.kernel.params.len() - 1;
-        self.kernel.inputs.buffers.push(one(param, ty, role));
+        self.kernel
+            .inputs
+            .buffers
+            .push(Buffer::of_one(param, Vec::new(), ty, role));
     }
 
     fn input(&mut self, name: &'static str, ty: ScalarType, role: Role) -> Operand {
         self.buffer(name, ty, role);
         let leaves = &mut self.kernel.inputs.leaves;
-        leaves.push(leaf(self.kernel.inputs.buffers.len() - 1));
+        leaves.push(Leaf::of_one(self.kernel.inputs.buffers.len() - 1));
         Operand::Param(leaves.len() as u32 - 1)
     }
 
@@ -112,8 +115,14 @@ impl Frame {
             buffer.count = counters as usize;
         }
         for &(ty, result) in added {
-            kernel.outputs.leaves.push(leaf(kernel.outputs.buffers.len()));
-            kernel.outputs.buffers.push(one(0, ty, Role::Values));
+            kernel
+                .outputs
+                .leaves
+                .push(Leaf::of_one(kernel.outputs.buffers.len()));
+            kernel
+                .outputs
+                .buffers
+                .push(Buffer::of_one(0, Vec::new(), ty, Role::Values));
             kernel.results.push(result);
         }
         let carried = self.carried.values().flatten();
@@ -127,25 +136,5 @@ impl Frame {
             numbered: self.number.is_some(),
             added: added.iter().map(|&(ty, _)| ty).collect(),
         }
-    }
-}
-
-fn one(param: usize, ty: ScalarType, role: Role) -> Buffer {
-    Buffer {
-        param,
-        path: Vec::new(),
-        ty,
-        count: 1,
-        typed: false,
-        planes: false,
-        role,
-    }
-}
-
-fn leaf(buffer: usize) -> Leaf {
-    Leaf {
-        buffer,
-        offset: 0,
-        fields: Fields::default(),
     }
 }

@@ -9,8 +9,6 @@ use super::encode;
 use super::rounding::StorageRounding;
 use crate::backend::{Backend, CastSource, Castable, ScalarVisitor};
 use crate::generic::Int;
-use crate::lift::CastTarget;
-use crate::mode::Mode;
 
 /// On a backend.
 pub trait OfBits<B: Backend> {
@@ -142,10 +140,6 @@ for_each_storage! {
         // Messages speak of scalars.
         #[diagnostic::do_not_recommend]
         impl<B: Backend> CastSource<B> for #Name<#if Tf32 { B::U32 } #else { B::U8 }> {
-            fn cast<M: Mode, D: CastTarget>(b: B, x: Self) -> D::On<B> {
-                D::cast_from::<M, B, B::F32>(b, OfBits::number(b, x))
-            }
-
             fn with_scalar<V: ScalarVisitor<B, D>, D>(b: B, x: Self) -> V::Found {
                 V::visit(b, OfBits::number(b, x))
             }

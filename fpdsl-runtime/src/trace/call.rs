@@ -328,20 +328,7 @@ fn encoding(operand: Operand) -> u64 {
 
 /// A function as a kernel of its own. Each scalar of its parameters is a buffer.
 fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operand)>) -> Kernel {
-    let buffer = |param: usize, ty: ScalarType, path: Vec<usize>| Buffer {
-        param,
-        path,
-        ty,
-        count: 1,
-        typed: false,
-        planes: false,
-        role: Role::Values,
-    };
-    let leaf = |buffer: usize, fields: Fields| Leaf {
-        buffer,
-        offset: 0,
-        fields,
-    };
+    let buffer = |param, ty, path| Buffer::of_one(param, path, ty, Role::Values);
     let mut inputs = Layout {
         buffers: Vec::new(),
         leaves: Vec::new(),
@@ -360,11 +347,14 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         let part = part.filter(|_| fields.is_empty()).map(|part| part as usize);
         params.push(text);
         inputs.buffers.push(buffer(i, ty, part.into_iter().collect()));
-        inputs.leaves.push(leaf(i, fields));
+        inputs.leaves.push(Leaf {
+            fields,
+            ..Leaf::of_one(i)
+        });
     }
     let outputs = Layout {
         buffers: results.iter().map(|&(ty, _)| buffer(0, ty, Vec::new())).collect(),
-        leaves: (0..results.len()).map(|i| leaf(i, Fields::default())).collect(),
+        leaves: (0..results.len()).map(Leaf::of_one).collect(),
     };
     Kernel {
         name: callee.name,

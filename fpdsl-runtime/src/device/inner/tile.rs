@@ -21,8 +21,8 @@ use core::convert::Infallible;
 
 use crate::ir::writer::{self, Write as _, Writer};
 use crate::ir::{
-    Block, Buffer, Computed, Fields, Kernel, Layout, Leaf, Local, Op, Operand, Pasted, Pasting, Role, Stmt,
-    Temp, Var, paste_at,
+    Block, Buffer, Computed, Kernel, Layout, Leaf, Local, Op, Operand, Pasted, Pasting, Role, Stmt, Temp,
+    Var, paste_at,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -219,15 +219,8 @@ struct Inputs {
 
 impl Inputs {
     fn buffer(&mut self, ty: ScalarType, path: Vec<usize>, role: Role) -> usize {
-        self.layout.buffers.push(Buffer {
-            param: self.params.len(),
-            path,
-            ty,
-            count: 1,
-            typed: false,
-            planes: false,
-            role,
-        });
+        let buffer = Buffer::of_one(self.params.len(), path, ty, role);
+        self.layout.buffers.push(buffer);
         self.layout.buffers.len() - 1
     }
 
@@ -239,11 +232,7 @@ impl Inputs {
     /// An integer.
     fn scalar(&mut self, path: Vec<usize>, role: Role) -> Operand {
         let buffer = self.buffer(ScalarType::Usize, path, role);
-        self.leaf(Leaf {
-            buffer,
-            offset: 0,
-            fields: Fields::default(),
-        })
+        self.leaf(Leaf::of_one(buffer))
     }
 
     /// An integer that all elements share.
