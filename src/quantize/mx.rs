@@ -36,7 +36,7 @@ use fpdsl_macros::for_each_storage;
 
 use crate::generic::Function;
 use crate::prelude::*;
-use crate::storage::{E2m1, E2m1x2, E2m3, E2m3x4, E3m2, E3m2x4, E4m3, E5m2, Storage, Ue8m0};
+use crate::storage::{E2m1, E2m1x2, E2m3, E2m3x4, E3m2, E3m2x4, E4m3, E5m2, Storage, Ue8m0, magnitude_bits};
 
 const INFINITE: u32 = 0x7f80_0000;
 
@@ -46,7 +46,7 @@ fn scales<const N: usize, R: Function<Args = (f32,), Out = Ue8m0>>(x: [f32; N]) 
     let mut most = 0_u32;
     for k in 0..N {
         // Magnitudes are in the order of their encodings, with NaN above all.
-        most = most.max(x[k].abs().to_bits());
+        most = most.max(magnitude_bits(x[k]));
     }
     let scale = R::call(f32::from_bits(most));
     if most >= INFINITE {

@@ -33,7 +33,7 @@
 //! | a number beyond `448 * 6 * tensor` | becomes that: the scale and the value saturate |
 
 use crate::prelude::*;
-use crate::storage::{E2m1, E2m1x2, E4m3};
+use crate::storage::{E2m1, E2m1x2, E4m3, magnitude_bits};
 
 const LARGEST: f32 = 6.0;
 /// The product of the largest numbers of E2M1 and E4M3.
@@ -97,7 +97,7 @@ pub fn dequantize_packed(scale: E4m3, values: [E2m1x2; 8], tensor: f32) -> [f32;
 fn scales(x: [f32; 16], tensor: f32) -> (E4m3, f32) {
     let mut most = 0_u32;
     for k in 0..16 {
-        most = most.max(x[k].abs().to_bits());
+        most = most.max(magnitude_bits(x[k]));
     }
     let amax = f32::from_bits(most);
     let scale = (amax / LARGEST / tensor).max(LEAST_SCALE).to_e4m3();

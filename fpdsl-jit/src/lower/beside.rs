@@ -11,11 +11,14 @@ use fpdsl_runtime::ir::{Leaf, Role};
 use fpdsl_runtime::lift::ScalarType;
 use smallvec::SmallVec;
 
-use super::place::Place;
+use super::place::{Apart, Place};
 use super::{Active, Lower, Parts, Val, size};
 use crate::spots::Spot;
 use crate::target::Target;
 use crate::vcode::{Ins, Inst, V, Width};
+
+/// Bytes of a line of a cache.
+const LINE: usize = 64;
 
 /// The vectors of a quad's scalars.
 type Quad = SmallVec<[V; 4]>;
@@ -53,6 +56,7 @@ impl Lower<'_, '_> {
     /// The scalars of a quad, of which `place` is the first.
     pub(super) fn load_quad(&mut self, place: &Place, ty: ScalarType) -> Vec<Val> {
         let (lanes, count) = (self.b.lanes(), 16 / size(ty));
+        self.prefetch_quads(place);
         let columns: Vec<Quad> = (0..self.parts())
             .map(|p| {
                 let rows: Quad = (0..count)
@@ -63,6 +67,20 @@ impl Lower<'_, '_> {
             .collect();
         let column = |k| columns.iter().map(|column| column[k]).collect::<Parts>();
         (0..count).map(|k| Val::Vec(column(k))).collect()
+    }
+
+    /// Brings the quads of the next group near, if none before them in their elements has. Elements of several lines of a cache are read
+    /// in jumps, a page or more for each group, which CPUs do not foresee.
+    fn prefetch_quads(&mut self, place: &Place) {
+        let Apart::Bytes(stride) = place.apart else { return };
+        if stride < LINE || place.disp as usize % LINE >= 16 {
+            return;
+        }
+        let group = self.parts() * self.b.lanes();
+        for element in group..2 * group {
+            let mem = self.mem(place, element);
+            self.b.effect(Inst::at(Ins::Prefetch, Width::W64, mem, &[]));
+        }
     }
 
     /// The quads of every fourth (or second) element, from `first` on.
@@ -155,7 +173,11 @@ impl Lower<'_, '_> {
         let mut all = clean(self, first);
         for (k, &v) in rest.iter().enumerate() {
             // What is above the last has no place.
-            let v = if k + 1 < rest.len() { clean(self, v) } else { v };
+            let v = if k + 1 < rest.len() {
+                clean(self, v)
+            } else {
+                self.b.with_any_high_bits(v, bits as u32)
+            };
             let shifted = self.b.op_imm(Ins::Vpslld, width, &[v], (k as i64 + 1) * bits);
             all = self.b.or(width, all, shifted);
         }

@@ -26,6 +26,10 @@ pub struct Builder<'p> {
     pub negated: FxHashMap<V, V>,
     /// Results of arithmetic, which are no signaling NaNs.
     pub quiet: FxHashSet<V>,
+    /// How many of the low bits of lanes of 32 bits may be set: of vectors of which it is known.
+    pub(super) low_bits: FxHashMap<V, u32>,
+    /// Vectors whose lanes were cut to so many of their low bits: what they were before.
+    pub(super) wrapped: FxHashMap<V, (V, u32)>,
     /// A constant more than what, in general registers of 64 bits.
     pub beyond: FxHashMap<V, (V, i64)>,
     /// Bytes for arguments and results of calls.
@@ -68,6 +72,8 @@ impl<'p> Builder<'p> {
             flips: false,
             negated: FxHashMap::default(),
             quiet: FxHashSet::default(),
+            low_bits: FxHashMap::default(),
+            wrapped: FxHashMap::default(),
             beyond: FxHashMap::default(),
             outgoing: 0,
             count: 0,
@@ -149,6 +155,7 @@ impl<'p> Builder<'p> {
         inst.def = Some(def);
         inst.note = self.note;
         self.count += 1;
+        self.note_low_bits(&inst, def);
         let insts = &mut self.f.blocks[place.block.unwrap_or(self.at).index()].insts;
         // The block before a loop has its jump already.
         let ends = matches!(insts.last(), Some(last) if matches!(last.kind, Kind::Jump { .. }));
@@ -323,10 +330,13 @@ impl<'p> Builder<'p> {
         if self.hoists && self.held.len() < held(self.target) {
             let v = self.pure(inst, VEC);
             self.held.insert((bits, size), v);
+            self.note_constant(v, bits, size);
             return v;
         }
         // Read where it is used: as cheap as a spilled register.
-        self.at_hand(inst)
+        let v = self.at_hand(inst);
+        self.note_constant(v, bits, size);
+        v
     }
 
     /// A general register in all lanes of `size` bytes.

@@ -39,15 +39,7 @@ impl Lower<'_, '_> {
                 let minus = self.negated(n, x[0]);
                 self.raw_blend(negative, minus, x[0], n)
             }
-            Op::Min | Op::Max => {
-                let comparison = if op == Op::Max {
-                    Comparison::Gt
-                } else {
-                    Comparison::Lt
-                };
-                let first = self.raw_ints(comparison, is_signed(ty), n, x[0], x[1]);
-                return Some(self.raw_blend(first, x[0], x[1], n));
-            }
+            Op::Min | Op::Max => return Some(self.extreme(op == Op::Max, is_signed(ty), n, x[0], x[1])),
             Op::Not => {
                 let ones = self.b.splat(u64::MAX >> (64 - 8 * n), n);
                 self.b.xor(width, x[0], ones)
@@ -65,6 +57,17 @@ impl Lower<'_, '_> {
             _ => return None,
         };
         Some(self.wrap(ty, result))
+    }
+
+    /// The least or the greatest of two.
+    fn extreme(&mut self, greatest: bool, signed: bool, n: usize, x: V, y: V) -> V {
+        if let Some(ins) = self.m.extreme(greatest, signed, n) {
+            let width = self.b.width(n);
+            return self.b.op(ins, width, &[x, y]);
+        }
+        let comparison = if greatest { Comparison::Gt } else { Comparison::Lt };
+        let first = self.raw_ints(comparison, signed, n, x, y);
+        self.raw_blend(first, x, y, n)
     }
 
     fn negated(&mut self, n: usize, x: V) -> V {

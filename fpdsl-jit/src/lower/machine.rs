@@ -122,6 +122,12 @@ pub trait Machine: Sync {
         None
     }
 
+    /// The instruction for the least or the greatest of two integers, if there is one.
+    fn extreme(&self, greatest: bool, signed: bool, size: usize) -> Option<Ins> {
+        let _ = (greatest, signed, size);
+        None
+    }
+
     /// The encoding of binary32 numbers, rounded to f16, in half a vector.
     fn to_half(&self, b: &mut Builder<'_>, mode: Rounding, x: V) -> V;
 
@@ -131,10 +137,15 @@ pub trait Machine: Sync {
     /// Integers of 64 bits modulo 2^32.
     fn narrow(&self, b: &mut Builder<'_>, x: V) -> V;
 
-    /// Integers of 32 bits, all below 2^16, as 16 bits each in half a vector.
+    /// Returns true if packing takes the low bits of any integers. Otherwise the others must be zero.
+    fn packs_any(&self) -> bool {
+        true
+    }
+
+    /// Integers of 32 bits as 16 bits each in half a vector.
     fn pack16(&self, b: &mut Builder<'_>, x: V) -> V;
 
-    /// Integers of 32 bits, all below 2^8, as 8 bits each in the low quarter of a vector.
+    /// Integers of 32 bits as 8 bits each in the low quarter of a vector.
     fn pack8(&self, b: &mut Builder<'_>, x: V) -> V;
 
     /// Shifts integers of 64 bits to the right, filling with the sign.

@@ -3,6 +3,7 @@
 mod affine;
 mod array;
 mod beside;
+mod bits;
 mod builder;
 mod call;
 mod cast;

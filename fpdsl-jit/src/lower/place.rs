@@ -173,7 +173,11 @@ impl Lower<'_, '_> {
             1 => ScalarType::U8,
             _ => ScalarType::U16,
         };
-        let bits = self.wrap(unsigned, bits);
+        let bits = if self.m.packs_any() {
+            self.b.with_any_high_bits(bits, 8 * ty.bytes() as u32)
+        } else {
+            self.wrap(unsigned, bits)
+        };
         let (packed, bytes) = if ty.bytes() == 1 {
             (self.m.pack8(&mut self.b, bits), self.b.lanes())
         } else {

@@ -60,6 +60,8 @@ pub enum Encoding {
     Extend(Extend),
     /// An address itself.
     Address,
+    /// Memory that is brought near.
+    Prefetch,
     /// The first register is the result and an operand.
     Alu(Alu),
     /// The same with a constant.
@@ -112,6 +114,7 @@ instructions! {
     SignExtend16 Extend(Extend::Sign16);
     SignExtend32 Extend(Extend::Sign32);
     Lea Address;
+    Prefetch Prefetch;
     Add Alu(Alu::Add);
     AddImm AluConstant(Alu::Add);
     Sub Alu(Alu::Sub);
@@ -186,6 +189,14 @@ instructions! {
     Vpaddb Vector(form::VPADDB);
     Vpsubq Vector(form::VPSUBQ);
     Vpsubd Vector(form::VPSUBD);
+    Vpminsd Vector(form::VPMINSD);
+    Vpminsq Vector(form::VPMINSQ);
+    Vpminud Vector(form::VPMINUD);
+    Vpminuq Vector(form::VPMINUQ);
+    Vpmaxsd Vector(form::VPMAXSD);
+    Vpmaxsq Vector(form::VPMAXSQ);
+    Vpmaxud Vector(form::VPMAXUD);
+    Vpmaxuq Vector(form::VPMAXUQ);
     Vpmulld Vector(form::VPMULLD);
     Vpmullq Vector(form::VPMULLQ);
     Vpmuludq Vector(form::VPMULUDQ);

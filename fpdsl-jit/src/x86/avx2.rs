@@ -195,6 +195,14 @@ impl Machine for Avx2 {
         b.op_imm(Ins::Vshufps, Width::X, &[x, high], 0x88)
     }
 
+    fn extreme(&self, greatest: bool, signed: bool, size: usize) -> Option<Ins> {
+        (size == 4).then(|| super::extreme_of_words(greatest, signed))
+    }
+
+    fn packs_any(&self) -> bool {
+        false
+    }
+
     fn pack16(&self, b: &mut Builder<'_>, x: V) -> V {
         let width = b.width(4);
         let packed = b.op(Ins::Vpackusdw, width, &[x, x]);

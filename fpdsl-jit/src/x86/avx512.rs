@@ -171,6 +171,16 @@ impl Machine for Avx512 {
         Some((ins, SIGN_OF_CHOSEN | i64::from(greatest)))
     }
 
+    fn extreme(&self, greatest: bool, signed: bool, size: usize) -> Option<Ins> {
+        Some(match (greatest, signed, size) {
+            (false, true, 8) => Ins::Vpminsq,
+            (false, false, 8) => Ins::Vpminuq,
+            (true, true, 8) => Ins::Vpmaxsq,
+            (true, false, 8) => Ins::Vpmaxuq,
+            (greatest, signed, _) => super::extreme_of_words(greatest, signed),
+        })
+    }
+
     fn rint(&self, b: &mut Builder<'_>, mode: Rounding, size: usize, x: V) -> V {
         let ins = if size == 8 {
             Ins::Vrndscalepd

@@ -132,6 +132,7 @@ fn scalar(asm: &mut Assembler, encoding: Encoding, width: Width, registers: &[u8
         Encoding::Constant => asm.mov_imm(register(0), u64::from(parts.immediate as u32)),
         Encoding::Extend(extend) => asm.extend(extend, size, register(0), source()),
         Encoding::Address => asm.lea(register(0), memory()),
+        Encoding::Prefetch => asm.prefetch(memory()),
         Encoding::Alu(op) => asm.alu(op, size, register(0), register(1)),
         Encoding::AluConstant(op) => asm.alu_imm(op, size, register(0), constant()),
         Encoding::Product => asm.imul_imm(size, register(0), register(1), constant()),

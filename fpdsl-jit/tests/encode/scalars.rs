@@ -292,6 +292,7 @@ fn stores_addresses_and_constants() {
         check("Lea", &[rm(FIRST, Size::Q), rm(mem, Size::Q)], |a| {
             a.lea(FIRST, mem)
         });
+        check("Prefetcht0", &[rm(mem, Size::B)], |a| a.prefetch(mem));
     }
     for n in 0..16 {
         let reg = Reg::Gpr(n);

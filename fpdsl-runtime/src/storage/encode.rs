@@ -4,7 +4,8 @@
 //! the last place there is 2^(E - p + 1). The number 2^(E + 24 - p) of the sign of `x` has this unit in binary32. So the sum of the two,
 //! rounded in the mode, has |x| in these units, rounded in the mode, for a fraction: `x` is at most as large, and the sum stays
 //! below twice it. The sum of that integer and of `E - emin` at the place of the exponent is the encoding, also where the integer has been
-//! rounded up to the next power of two. Magnitudes beyond the format are clamped first, to a power of two.
+//! rounded up to the next power of two. Magnitudes beyond the format are clamped first: to the largest number,
+//! or to a power of two where they overflow.
 //!
 //! **Stochastic.** `math::stochastic` has the rule, and the number of random bits is that of PTX.
 //!
@@ -47,30 +48,39 @@ pub fn called<B: Backend, X: State<B>, Y: State<B>>(
     )
 }
 
-/// The encoding of |x| in a format that drops `places` of the 24 digits of binary32 (`offset` is `places << 23`). `least` and `beyond` are
-/// the encodings of 2^emin and 2^(emax + 1) in binary32. A magnitude of `beyond` and more, or NaN, gives more than the largest number.
+/// The encoding of |x|. NaN gives more than an infinity, and how much more depends on the device.
+#[fp(inline = true)]
+pub fn magnitude_bits(x: f32) -> u32 {
+    single_bits(x) & !SIGN
+}
+
+/// The encoding of |x| in a format that drops `places` of the 24 digits of binary32 (`offset` is `places << 23`). `least` is the encoding
+/// of 2^emin in binary32, and `most` that of the magnitude that stands for all above it and for NaN. If this is 2^(emax + 1), they give more
+/// than the largest number; if it is the largest number, they give that one.
 #[fp(mode = M, inline = true)]
-fn digits<M: Mode>(x: f32, places: u32, offset: u32, least: u32, beyond: u32) -> u32 {
-    let bits = single_bits(x);
-    let sign = bits & SIGN;
-    let magnitude = (bits ^ sign).min(beyond);
+fn digits<M: Mode>(x: f32, places: u32, offset: u32, least: u32, most: u32) -> u32 {
+    let magnitude = magnitude_bits(x).min(most);
     let exponent = (magnitude & EXPONENT).max(least);
-    let unit = (exponent + offset) | sign;
-    let sum = single_bits(f32::from_bits(magnitude | sign) + f32::from_bits(unit));
+    let unit = exponent + offset;
+    let sum = if M::IS_UP || M::IS_DOWN {
+        let sign = single_bits(x) & SIGN;
+        single_bits(f32::from_bits(magnitude | sign) + f32::from_bits(unit | sign)) ^ sign
+    } else {
+        // The sign decides nothing.
+        single_bits(f32::from_bits(magnitude) + f32::from_bits(unit))
+    };
     ((exponent - least) >> places) + (sum - unit)
 }
 
 /// [`digits`] to nearest, with ties away from zero. `half` is `(24 - places) << 23`.
 #[fp(mode = "rz", inline = true)]
-fn digits_away(x: f32, places: u32, offset: u32, half: u32, least: u32, beyond: u32) -> u32 {
-    let bits = single_bits(x);
-    let sign = bits & SIGN;
-    let magnitude = (bits ^ sign).min(beyond);
+fn digits_away(x: f32, places: u32, offset: u32, half: u32, least: u32, most: u32) -> u32 {
+    let magnitude = magnitude_bits(x).min(most);
     let exponent = (magnitude & EXPONENT).max(least);
-    let unit = (exponent + offset) | sign;
-    let x = f32::from_bits(magnitude | sign);
+    let unit = exponent + offset;
+    let x = f32::from_bits(magnitude);
     let sum = x + f32::from_bits(unit);
-    let rest = (x - (sum - f32::from_bits(unit))).abs();
+    let rest = x - (sum - f32::from_bits(unit));
     let up = if rest >= f32::from_bits(exponent - half) {
         1
     } else {
@@ -101,7 +111,7 @@ fn overflowed<M: Mode>(x: f32, largest: u32, beyond: u32) -> u32 {
 #[fp(mode = M, inline = true)]
 fn tf32_digits<M: Mode>(x: f32) -> u32 {
     let bits = single_bits(x);
-    let magnitude = bits & !SIGN;
+    let magnitude = magnitude_bits(x);
     let more = if M::IS_NEAREST {
         0x0fff + ((magnitude >> 13) & 1)
     } else if M::IS_UP {
@@ -117,13 +127,13 @@ fn tf32_digits<M: Mode>(x: f32) -> u32 {
 /// [`tf32_digits`] to nearest, with ties away from zero.
 #[fp(inline = true)]
 fn tf32_digits_away(x: f32) -> u32 {
-    ((single_bits(x) & !SIGN) + 0x1000) & 0xffff_e000
+    (magnitude_bits(x) + 0x1000) & 0xffff_e000
 }
 
 /// The exponent of |x| above -127, and what is behind the first digit: at least 0 for numbers below 2^-127.
 #[fp(inline = true)]
 fn exponent_and_fraction(x: f32) -> (u32, u32) {
-    let magnitude = single_bits(x) & !SIGN;
+    let magnitude = magnitude_bits(x);
     let fraction = magnitude & FRACTION;
     if magnitude < HALF << 1 {
         // 2^-127 is subnormal: its digit is one further right.
@@ -173,6 +183,8 @@ for_each_storage! {
             const LARGEST: u32 = FORMAT.max_finite();
             #if !Ue8m0 {
                 const RANDOM_BITS: i64 = FORMAT.random_bits() as i64;
+                const SIGN_BIT: u32 = FORMAT.sign_mask();
+                const SIGN_SHIFT: u32 = 32 - FORMAT.width();
             }
             #if nan {
                 const NAN: u32 = FORMAT.nan().unwrap();
@@ -190,6 +202,16 @@ for_each_storage! {
                 #[fp(inline = true)]
                 fn rounded_away(x: f32) -> u32 {
                     tf32_digits_away(x)
+                }
+
+                #[fp(mode = M, inline = true)]
+                fn saturated<M: Mode>(x: f32) -> u32 {
+                    tf32_digits::<M>(x).min(LARGEST)
+                }
+
+                #[fp(inline = true)]
+                fn saturated_away(x: f32) -> u32 {
+                    tf32_digits_away(x).min(LARGEST)
                 }
 
                 /// An infinity of the 19 bits that are left.
@@ -210,6 +232,16 @@ for_each_storage! {
                     ue8m0_digits_away(x)
                 }
 
+                #[fp(mode = M, inline = true)]
+                fn saturated<M: Mode>(x: f32) -> u32 {
+                    ue8m0_digits::<M>(x).min(LARGEST)
+                }
+
+                #[fp(inline = true)]
+                fn saturated_away(x: f32) -> u32 {
+                    ue8m0_digits_away(x).min(LARGEST)
+                }
+
                 #[fp(inline = true)]
                 fn rounded_stochastic(x: f32, bits: u32) -> u32 {
                     ue8m0_digits_stochastic(x, bits)
@@ -219,16 +251,33 @@ for_each_storage! {
                 const OFFSET: u32 = PLACES << 23;
                 const HALF_A_UNIT: u32 = FORMAT.precision() << 23;
                 const LEAST: u32 = ((127 + FORMAT.min_exponent()) as u32) << 23;
-                const BEYOND: u32 = ((128 + FORMAT.max_exponent()) as u32) << 23;
+                /// What the encoding of a normal number lacks in binary32.
+                const BIAS: u32 = ((126 + FORMAT.min_exponent()) as u32) << 23;
+                /// The largest number in binary32.
+                const MOST: u32 = (LARGEST << PLACES) + BIAS;
+
+                #if nan {
+                    const BEYOND: u32 = ((128 + FORMAT.max_exponent()) as u32) << 23;
+
+                    #[fp(mode = M, inline = true)]
+                    fn rounded<M: Mode>(x: f32) -> u32 {
+                        digits::<M>(x, PLACES, OFFSET, LEAST, BEYOND)
+                    }
+
+                    #[fp(inline = true)]
+                    fn rounded_away(x: f32) -> u32 {
+                        digits_away(x, PLACES, OFFSET, HALF_A_UNIT, LEAST, BEYOND)
+                    }
+                }
 
                 #[fp(mode = M, inline = true)]
-                fn rounded<M: Mode>(x: f32) -> u32 {
-                    digits::<M>(x, PLACES, OFFSET, LEAST, BEYOND)
+                fn saturated<M: Mode>(x: f32) -> u32 {
+                    digits::<M>(x, PLACES, OFFSET, LEAST, MOST)
                 }
 
                 #[fp(inline = true)]
-                fn rounded_away(x: f32) -> u32 {
-                    digits_away(x, PLACES, OFFSET, HALF_A_UNIT, LEAST, BEYOND)
+                fn saturated_away(x: f32) -> u32 {
+                    digits_away(x, PLACES, OFFSET, HALF_A_UNIT, LEAST, MOST)
                 }
 
                 const DIGITS: i64 = FORMAT.precision() as i64 - 1;
@@ -246,19 +295,18 @@ for_each_storage! {
                 #if Ue8m0 {
                     if x.is_nan() { NAN } else { code }
                 } #else {
-                    const SHIFT: u32 = 32 - FORMAT.width();
-                    if x.is_nan() { NAN } else { code | ((single_bits(x) & SIGN) >> SHIFT) }
+                    if x.is_nan() { NAN } else { code | ((single_bits(x) >> SIGN_SHIFT) & SIGN_BIT) }
                 }
             }
 
             #[fp(mode = M)]
             pub fn #{fpdsl_to_ name}<M: Mode>(x: f32) -> u32 {
-                signed(x, rounded::<M>(x).min(LARGEST))
+                signed(x, saturated::<M>(x))
             }
 
             #[fp]
             pub fn #{fpdsl_to_ name _away}(x: f32) -> u32 {
-                signed(x, rounded_away(x).min(LARGEST))
+                signed(x, saturated_away(x))
             }
 
             #[fp]
@@ -319,10 +367,8 @@ for_each_storage! {
                     if bits == NAN { f32::NAN } else { number }
                 }
             } #else {
-                const MAGNITUDE: u32 = FORMAT.sign_mask() - 1;
+                const MAGNITUDE: u32 = SIGN_BIT - 1;
                 const NORMAL: u32 = 1 << (FORMAT.precision() - 1);
-                const BIAS: u32 = ((126 + FORMAT.min_exponent()) as u32) << 23;
-                const SIGN_SHIFT: u32 = 32 - FORMAT.width();
 
                 #[fp]
                 fn value(bits: u32) -> f32 {

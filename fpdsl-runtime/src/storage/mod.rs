@@ -46,6 +46,9 @@ mod packed;
 mod rounding;
 mod source;
 
+// For the block quantisers.
+#[doc(hidden)]
+pub use encode::magnitude_bits;
 pub use formats::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
 pub use fpdsl_ops::Storage;
 pub use packed::{E2m1x2, E2m3x4, E3m2x4};

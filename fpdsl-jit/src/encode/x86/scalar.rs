@@ -249,6 +249,11 @@ impl Assembler {
         self.plain(true, &[0x8D], dst.number(), &address.into(), 0);
     }
 
+    /// Brings memory near. An address that is none does no harm.
+    pub fn prefetch(&mut self, address: Mem) {
+        self.plain(false, &[0x0F, 0x18], 1, &address.into(), 0);
+    }
+
     /// `dst = src` on a condition, of 32 or 64 bits.
     pub fn cmov(&mut self, condition: Condition, size: Size, dst: Reg, src: impl Into<Operand>) {
         let code = 0x40 | condition as u8;
