@@ -454,3 +454,48 @@ fn a_page_has_a_chart_for_each_operation() {
     );
     assert!(!page.contains("http"), "{page}");
 }
+
+/// A quotient for each scalar of a row, and a sum where there is a scalar before it.
+#[fp(mode = "rn", contract = false)]
+fn quotients(i: Index, x: &[f64], out: &mut [f64]) {
+    for j in 0..out.len() {
+        out[j] = x[i.x()] / j as f64;
+        if j > 1 {
+            out[j] += out[j - 1];
+        }
+    }
+}
+
+#[test]
+fn rows_are_asked() {
+    let x = [1.0, 3.0, 0.0, 1e308, 5.0];
+    for (name, device) in devices() {
+        let call = || quotients::launch(5, &x).rows(4);
+        let expected = call().run(&Device::host()).unwrap().to_vec().unwrap();
+        let report = call().inspect().flags().on(&device).run().unwrap();
+        let found = report.results.to_vec().unwrap();
+        let bits = |x: &[f64]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+        assert_eq!(bits(&found), bits(&expected), "{name}");
+        // 0 / 0 is invalid, x / 0 a pole for the other four; the quotients by 3 of 1, 1e308 and 5 are inexact.
+        let division = report.operations.iter().find(|o| o.operation == "div").unwrap();
+        assert_eq!(division.evaluated, 20, "{name}");
+        let counted = |flag| division.signalled(flag).map_or(0, |signalled| signalled.count);
+        assert_eq!(counted(Flag::Invalid), 1, "{name}");
+        assert_eq!(counted(Flag::DivisionByZero), 4, "{name}");
+        assert_eq!(counted(Flag::Inexact), 3, "{name}");
+        let exponents = call().inspect().exponents().on(&device).run().unwrap();
+        assert_eq!(
+            bits(&exponents.results.to_vec().unwrap()),
+            bits(&expected),
+            "{name}"
+        );
+        // Rows are exact for what stands beside, so operations are asked and results are not.
+        let shadow = call().inspect().shadow().on(&device).run().unwrap();
+        assert_eq!(bits(&shadow.results.to_vec().unwrap()), bits(&expected), "{name}");
+        assert!(
+            shadow.errors.is_empty() && !shadow.operations.is_empty(),
+            "{name}"
+        );
+        report::ran(SUITE, name, 3);
+    }
+}

@@ -315,3 +315,31 @@ fn one_of_many_elements_is_found() {
         (x[77_777], x[5]) = (1.0, 6.0);
     }
 }
+
+#[fp(mode = "rn", contract = false)]
+fn reciprocals(x: f64, out: &mut [f64]) {
+    for (j, o) in out.iter_mut().enumerate() {
+        *o = 1.0 / (x - j as f64);
+    }
+}
+
+#[test]
+fn rows_trap() {
+    for (name, device) in devices() {
+        let (dev, x) = (device.trapping(), [0.5, 7.0, 2.0, 1.0]);
+        let fine = reciprocals::map(&x[..2]).rows(3);
+        let expected = fine.run(&device).unwrap().to_vec().unwrap();
+        assert_eq!(fine.run(&dev).unwrap().to_vec().unwrap(), expected, "{name}");
+        let mut known = [f64::NAN; 6];
+        fine.into(&dev, &mut known).unwrap();
+        assert_eq!(known[..], expected, "{name}");
+        let mut room = vec![0.0; 12];
+        let call = reciprocals::map(&x).rows(3);
+        let pole = trapped(name, call.run(&dev));
+        let told = (pole.flag, pole.element, pole.operation);
+        assert_eq!(told, (Flag::DivisionByZero, 2, "div"), "{name}");
+        let pole = trapped(name, call.into(&dev, &mut room));
+        assert_eq!(pole.element, 2, "{name}");
+        report::ran(SUITE, name, 4);
+    }
+}

@@ -39,6 +39,7 @@
 //! | results of a function for elements | `mul::map(&x, &y).reduce::<add>().run(&ranks)` | [`merge_to`] of a partial |
 //! | any other partial, such as that of some positions of a grid | [`merge_over`] | [`merge_to`] |
 //! | prefixes | `add::scan(&x).run(&ranks)` | |
+//! | results, kept values and rows of a rank's own elements | `f::map(&x).run(&ranks)`, `.compact().run(&ranks)`, `.rows(n).run(&ranks)` | |
 //! | exact sums and dots, rounded once | [`exact`] | |
 //!
 //! # Distributions

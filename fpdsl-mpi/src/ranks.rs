@@ -1,9 +1,9 @@
 //! The ranks of a communicator, which run calls.
 
-use fpdsl::Device;
-use fpdsl::backend::{Combine, Flagged, Forms, Output, Scannable};
-use fpdsl::calls::{Call, Compaction, Reduction, Runs, Scan};
+use fpdsl::backend::{Combine, Flagged, Forms, Output, RowLast, Scannable, WithRow};
+use fpdsl::calls::{Call, Compaction, InRows, Reduction, Runs, Scan};
 use fpdsl::generic::Function;
+use fpdsl::{Buffer, Device};
 use mpi::collective::CommunicatorCollectives;
 
 use crate::scan::scan_over;
@@ -13,7 +13,8 @@ use crate::{Error, agree, merge_over};
 ///
 /// Calls run on them: `add::reduce(&x).run(&ranks)?` combines the elements of all ranks, with the bits of one thread, and every rank has the
 /// result. `add::scan(&x).run(&ranks)?` gives each rank its part of the prefixes; a call in it is computed twice. `f::map(&x).run(&ranks)?`
-/// computes the elements of each rank, as on its device, and fails on all ranks if it fails on one; so does a compaction.
+/// computes the elements of each rank, as on its device, and fails on all ranks if it fails on one; so do compactions and
+/// calls in rows.
 ///
 /// ```no_run
 /// use fpdsl::prelude::*;
@@ -89,5 +90,13 @@ impl<W: CommunicatorCollectives> Runs for Ranks<'_, W> {
         A: Forms<F::Args>,
     {
         agree(self.world, compaction.run(self.device))
+    }
+
+    fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Buffer<<F::Args as RowLast>::Scalar>, Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>,
+    {
+        agree(self.world, rows.run(self.device))
     }
 }

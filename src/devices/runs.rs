@@ -3,8 +3,8 @@
 use std::ops::Range;
 
 use fpdsl_runtime::device::{
-    self as runtime, Call, Compaction, Flagged, Forms, Output, Partial, Prefixes, Reduction, Runs, Scan,
-    Scannable, Transfer,
+    self as runtime, Buffer, Call, Compaction, Flagged, Forms, InRows, Output, Partial, Prefixes, Reduction,
+    RowLast, Runs, Scan, Scannable, Transfer, WithRow,
 };
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::function::{Combine, Function, Order};
@@ -50,6 +50,14 @@ impl Runs for Device {
         A: Forms<F::Args>,
     {
         compaction.run::<runtime::Device>(self)
+    }
+
+    fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Buffer<<F::Args as RowLast>::Scalar>, Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>,
+    {
+        rows.run::<runtime::Device>(self)
     }
 }
 
@@ -126,6 +134,16 @@ impl Runs for Devices {
             let mut lists = Default::default();
             values.kept(&which.into_vec()?)?.append_to(&mut lists)?;
             Ok(lists)
+        })
+    }
+
+    fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Vec<<F::Args as RowLast>::Scalar>, Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>,
+    {
+        self.joined::<Buffer<<F::Args as RowLast>::Scalar>>(rows.count()?, |device, piece| {
+            rows.piece(device, piece)?.into_vec()
         })
     }
 }

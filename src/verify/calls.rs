@@ -16,8 +16,8 @@ use crate::Device;
 
 /// The method that starts a comparison of a call over arrays. The prelude has it.
 pub trait VerifyCall: Compared + Sized {
-    /// Starts a comparison of the call on several devices: of kernels with an index or slices, reductions, scans, compactions. A
-    /// difference names the position of its element.
+    /// Starts a comparison of the call on several devices: of kernels with an index or slices, reductions, scans, compactions,
+    /// rows. A difference names the position of its element; of rows, that of the scalar among those of all rows.
     ///
     /// # Examples
     ///

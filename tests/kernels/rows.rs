@@ -2,10 +2,10 @@
 
 use std::panic::catch_unwind;
 
-use fpdsl::Error;
 use fpdsl::backend::call_at_with;
 use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
+use fpdsl::{Devices, Error};
 
 use crate::gather::{SUITE, devices};
 use crate::report;
@@ -74,8 +74,21 @@ macro_rules! rows {
                 for (backend, device) in devices() {
                     // Slices from the host's memory, then buffers on the device, in new memory and in existing memory.
                     let call = annotated::$name::launch($grid $(, <$ty as Owned>::lend(&$param))*);
-                    let found = call.rows($len).run(device).expect("no fault").to_vec().unwrap();
+                    let call = call.rows($len);
+                    let found = call.run(device).expect("no fault").to_vec().unwrap();
                     assert!(found.bits() == expected, "{:?}, {} on {backend}", $grid, $len);
+                    // Pieces of one device and of several.
+                    let n = call.count().unwrap();
+                    let cuts = [0, n / 3, n / 3, n - n / 5, n];
+                    let pieces = cuts
+                        .windows(2)
+                        .flat_map(|cut| call.piece(device, cut[0]..cut[1]).unwrap().to_vec().unwrap());
+                    assert!(pieces.collect::<Vec<_>>().bits() == expected, "{:?}, {} on {backend}", $grid, $len);
+                    let several = Devices::of([device.clone(), Device::host(), device.clone()]);
+                    for shares in [[1, 1, 1], [1, 0, 5]] {
+                        let found = call.run(&several.clone().with_shares(&shares)).unwrap();
+                        assert!(found.bits() == expected, "{:?}, {} on {backend}", $grid, $len);
+                    }
                     let ($($param,)*) = ($(<$ty as Owned>::on(&$param, device),)*);
                     let old = vec![7 as $scalar; expected.len()];
                     let mut known = old.clone();
@@ -86,7 +99,7 @@ macro_rules! rows {
                     let call = annotated::$name::launch($grid $(, <$ty as Owned>::reuse(&$param))*);
                     call.rows($len).into(device, &mut known).expect("no fault");
                     assert!(known.to_vec().unwrap().bits() == expected, "{:?}, {} on {backend}", $grid, $len);
-                    $crate::report::ran(SUITE, backend, 3 * expected.len() as u64);
+                    $crate::report::ran(SUITE, backend, 6 * expected.len() as u64);
                 }
             }
         }
@@ -336,6 +349,25 @@ fn the_first_element_beside_its_row_is_reported() {
             }
         }
         report::ran(SUITE, backend, 15);
+        // A piece names the element among all.
+        let call = fails::launch(9000, 7000).rows(2);
+        for found in [
+            call.piece(device, 6000..9000).map(|_| ()),
+            call.piece(device, 7000..7001).map(|_| ()),
+            call.run(&Devices::of([device.clone(), device.clone()]))
+                .map(|_| ()),
+        ] {
+            match found {
+                Err(Error::Fault { element, .. }) => assert_eq!(element, 7000, "{backend}"),
+                other => panic!("{other:?} on {backend}"),
+            }
+        }
+        match call.piece(device, 8999..9001) {
+            Err(Error::Positions { positions, count, .. }) => {
+                assert_eq!((positions, count), (8999..9001, 9000), "{backend}");
+            }
+            other => panic!("{other:?} on {backend}"),
+        }
     }
     let message = *catch_unwind(|| fails(Index::new(5), 5, &mut [0.0; 2]))
         .unwrap_err()
@@ -369,4 +401,49 @@ fn memory_has_room_for_all_rows() {
 fn pairs(x: f32, out: &mut [f32]) {
     out[0] = x;
     out[1] = -x;
+}
+
+/// Reads and writes its row with a rounding in between.
+#[fp(mode = "ru")]
+fn sums_of_thirds(i: Index, x: f32, out: &mut [f32]) {
+    for j in 0..out.len() {
+        out[j] = x / (i.x() + j + 3) as f32;
+        if j > 0 {
+            out[j] += out[j - 1];
+        }
+    }
+}
+
+#[test]
+fn rows_are_compared() {
+    let x = numbers(200);
+    for (backend, device) in devices() {
+        let call = sums_of_thirds::launch(200, &x).rows(5);
+        let plain = || -> Vec<f32> {
+            let mut rows = vec![0.0; 1000];
+            for (i, row) in rows.chunks_mut(5).enumerate() {
+                sums_of_thirds(Index::new(i), x[i], row);
+            }
+            rows
+        };
+        let report = call
+            .verify()
+            .on(device)
+            .interpreted()
+            .plain("plain calls", plain)
+            .run()
+            .unwrap();
+        assert!(report.agrees(), "{report}");
+        assert_eq!(report.elements, 1000);
+        // A wrong scalar is found at its position among those of all rows.
+        let wrong = || {
+            let mut rows = plain();
+            rows[777] = 0.5;
+            rows
+        };
+        let call = sums_of_thirds::launch(200, &x).rows(5);
+        let report = call.verify().on(device).plain("wrong", wrong).run().unwrap();
+        assert!(!report.agrees() && report.to_string().contains("777"), "{report}");
+        report::ran(SUITE, backend, 2000);
+    }
 }

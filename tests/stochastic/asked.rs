@@ -53,6 +53,29 @@ fn devices_that_trap_have_the_same_results() {
     }
 }
 
+#[fp(mode = "sr")]
+fn powers(x: f32, out: &mut [f32]) {
+    let mut power = x;
+    for o in out.iter_mut() {
+        *o = power;
+        power *= x;
+    }
+}
+
+#[test]
+fn rows_that_are_asked_have_the_same_results() {
+    let x = numbers(500);
+    for (backend, device) in backends::devices() {
+        let call = || powers::map(&x).rows(4).seeded(seed());
+        let expected = call().run(&device).unwrap().to_vec().unwrap();
+        let flags = call().inspect().flags().on(&device).run().unwrap();
+        assert_eq!(flags.results.to_vec().unwrap(), expected, "{backend}");
+        let found = call().run(&device.trapping()).unwrap();
+        assert_eq!(found.to_vec().unwrap(), expected, "{backend}");
+        report::ran(SUITE, backend, 2 * x.len() as u64);
+    }
+}
+
 /// Zeros, infinities and quiet NaN are operands like others: no operation of IEEE 754 signals anything for these.
 macro_rules! nothing_to_signal {
     ($($test:ident $T:ident;)*) => {$(

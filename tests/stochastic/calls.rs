@@ -437,6 +437,75 @@ fn compactions() {
     }
 }
 
+/// A sum and a quotient, which depend on what the row has.
+#[fp(mode = "sr")]
+fn running(x: f32, out: &mut [f32]) {
+    let mut sum = x;
+    for o in out.iter_mut() {
+        sum += 0.1;
+        *o = sum / 3.0;
+    }
+}
+
+/// Draws for some scalars of the row alone.
+#[fp(mode = "sr")]
+fn scattered(i: Index, x: &[f32], out: &mut [f32]) {
+    for j in 0..out.len() {
+        let value = x[i.x()];
+        out[j] = if (i.x() + j) % 3 == 0 { value / 3.0 } else { value };
+    }
+}
+
+#[test]
+fn rows() {
+    for (backend, device) in backends::devices() {
+        for n in LENGTHS {
+            let x = numbers(n);
+            let sums = (0..n).flat_map(|e| {
+                let (mut d, mut sum) = (draws(e), x[e]);
+                let row: Vec<f32> = (0..5)
+                    .map(|_| {
+                        sum = d.add(sum, 0.1);
+                        d.div(sum, 3.0)
+                    })
+                    .collect();
+                row
+            });
+            let sums = bits(&sums.collect::<Vec<f32>>());
+            let some = (0..n).flat_map(|e| {
+                let mut d = draws(e);
+                let row: Vec<f32> = (0..4)
+                    .map(|j| if (e + j) % 3 == 0 { d.div(x[e], 3.0) } else { x[e] })
+                    .collect();
+                row
+            });
+            let some = bits(&some.collect::<Vec<f32>>());
+            let check = |found: Vec<f32>, expected: &[u64]| {
+                assert_eq!(bits(&found), expected, "{n} on {backend}");
+            };
+            let seeded = device.seeded(seed());
+            check(
+                running::map(&x).rows(5).run(&seeded).unwrap().to_vec().unwrap(),
+                &sums,
+            );
+            let call = || scattered::launch(n, &x).rows(4);
+            check(call().run(&seeded).unwrap().to_vec().unwrap(), &some);
+            let mut known = vec![f32::NAN; 4 * n];
+            call().seeded(seed()).into(&device, &mut known).unwrap();
+            check(known, &some);
+            let call = call().seeded(seed());
+            let two = Devices::of([device.clone(), Device::host()]);
+            check(call.run(&two).unwrap(), &some);
+            let found = call.piece(&device, n / 3..n).unwrap().to_vec().unwrap();
+            check(found, &some[n / 3 * 4..]);
+            if n > 0 {
+                needs_a_seed(running::map(&x).rows(5).run(&device), backend);
+            }
+            report::ran(SUITE, backend, 5 * n as u64);
+        }
+    }
+}
+
 /// A call that is an argument has no part in the seed of the call that has it.
 #[test]
 fn calls_of_calls_without_their_seeds() {

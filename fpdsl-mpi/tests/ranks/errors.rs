@@ -5,7 +5,7 @@ use fpdsl_mpi::prelude::*;
 use fpdsl_mpi::{Error, agree, merge_over, merge_to};
 use mpi::traits::*;
 
-use crate::functions::{add, in_series, inverse, minus, mul, plus};
+use crate::functions::{add, in_series, inverse, minus, mul, plus, quotients};
 use crate::world::Suite;
 
 pub fn run(suite: &mut Suite) {
@@ -17,6 +17,7 @@ pub fn run(suite: &mut Suite) {
         scans(suite, culprit);
         exact_sums(suite, culprit);
         agreements(suite, culprit, round);
+        rows(suite, culprit);
     }
     merges(suite);
     functions(suite);
@@ -164,6 +165,15 @@ fn agreements(suite: &mut Suite, culprit: i32, round: i64) {
         agree(world, inverse::map(&x[..1]).run(&dev)).map(|y| y.len()),
         Ok(1)
     );
+}
+
+fn rows(suite: &mut Suite, culprit: i32) {
+    let (world, dev) = (suite.world, suite.device.clone());
+    let x = [1, i64::from((world.rank() - culprit).abs())];
+    let ranks = Ranks::new(world, &dev, 2 * world.rank() as usize);
+    let found = quotients::map(&x).rows(2).run(&ranks).map(|y| y.len());
+    let error = refused(suite, "rows", found);
+    at_rank(&error, culprit, "element 1");
 }
 
 /// The values of two ranks fault when they are merged.

@@ -71,3 +71,19 @@ pub fn number(i: Index, scale: f64) -> f64 {
     let x = (i.x() as f64 + 0.1) * scale;
     if i.x() % 3 == 0 { -x } else { 1.0 / x }
 }
+
+/// A third, a quarter and a fifth.
+#[fp(mode = "ru")]
+pub fn shares(x: f64, out: &mut [f64]) {
+    for (j, o) in out.iter_mut().enumerate() {
+        *o = x / (j + 3) as f64;
+    }
+}
+
+/// Whole quotients by the numbers from 0 on.
+#[fp]
+pub fn quotients(x: i64, out: &mut [i64]) {
+    for j in 0..out.len() {
+        out[j] = out.len() as i64 / (x + j as i64);
+    }
+}

@@ -6,6 +6,7 @@ mod functions;
 #[path = "../../support/launch.rs"]
 mod launch;
 mod reductions;
+mod rows;
 mod scans;
 mod world;
 
@@ -80,6 +81,7 @@ fn ranks() {
     let mut suite = world::Suite::new(&world);
     suite.run("reductions", reductions::run);
     suite.run("scans", scans::run);
+    suite.run("rows", rows::run);
     suite.run("exact", exact::run);
     suite.run("errors", errors::run);
 }

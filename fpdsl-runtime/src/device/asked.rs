@@ -187,6 +187,18 @@ pub(super) struct Kerneled<'a> {
     pub carried: &'a [Added],
 }
 
+impl<'a> Kerneled<'a> {
+    /// Without anything that is carried.
+    pub(super) fn plain(kernel: &'a MapKernel, asked: &'a Asked, given: &'a [u64]) -> Self {
+        Kerneled {
+            kernel,
+            asked,
+            given,
+            carried: &[],
+        }
+    }
+}
+
 /// Computes the elements; gives the answer, if the body is compiled.
 ///
 /// # Safety
@@ -405,24 +417,36 @@ where
     O: Output,
     A: Form<P>,
 {
+    let mut outputs = Vec::new();
+    O::allocate(&**device, n, &mut outputs)?;
+    let (outputs, answer) = answered_there::<P, A>(device, n, args, question, outputs)?;
+    Ok((O::buffers(device, n, &mut outputs.into_iter())?, answer))
+}
+
+/// Runs the kernel of a question on an accelerator, with memory for the results, and returns that and the answer.
+pub(super) fn answered_there<P, A>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    args: &A,
+    question: Kerneled<'_>,
+    mut outputs: Vec<Box<dyn Memory>>,
+) -> Result<(Vec<Box<dyn Memory>>, Answer), Error>
+where
+    P: Lift,
+    A: Form<P>,
+{
     let Kerneled { kernel, asked, .. } = question;
-    let run = |inputs: &[Input<'_>]| {
-        let mut outputs = Vec::new();
-        O::allocate(&**device, n, &mut outputs)?;
-        for ty in &asked.added {
-            outputs.push(device.allocate(n.saturating_mul(ty.bytes()))?);
-        }
-        launch(&**device, kernel, n, inputs, &outputs)?;
-        Ok(outputs)
-    };
-    let (outputs, tallies) = counted::<P, A, _>(device, args, question, run)?;
-    let mut outputs = outputs.into_iter();
-    let results = O::buffers(device, n, &mut outputs)?;
+    let results = outputs.len();
+    for ty in &asked.added {
+        outputs.push(device.allocate(n.saturating_mul(ty.bytes()))?);
+    }
+    let run = |inputs: &[Input<'_>]| launch(&**device, kernel, n, inputs, &outputs);
+    let ((), tallies) = counted::<P, A, _>(device, args, question, run)?;
     let mut added = Vec::new();
-    for (&ty, memory) in asked.added.iter().zip(outputs) {
+    for (&ty, memory) in asked.added.iter().zip(outputs.split_off(results)) {
         added.push(downloaded(&**device, &*memory, ty, n)?);
     }
-    Ok((results, Answer { tallies, added }))
+    Ok((outputs, Answer { tallies, added }))
 }
 
 /// Runs the kernel of a question on an accelerator, by `run`, with what it is given behind the arguments; gives what it counts as well.

@@ -7,69 +7,186 @@
 //! memory of all rows is one buffer, in which an element's row begins at its number times the length. `Stmt::Write` and `Op::Read` take
 //! positions in the whole.
 //!
-//! Among the arguments a `RowToCome` stands for the row until it is known how many there are. Elements that are computed alone make
-//! their rows zero first (`loops/rows.rs`). Before code computes elements, some of their rows are made zero together. So an element can be
-//! computed again after a fault in its group.
+//! Among the arguments a `RowToCome` stands for the row until a call runs, which makes memory for all. Elements that are computed alone
+//! make their rows zero first (`loops/rows.rs`). Before code computes elements, some of their rows are made zero together. So an element can
+//! be computed again after a fault in its group.
+//!
+//! A piece of a call has memory for the rows of its own elements. On the host the row of element 0 is then taken to lie before it. An
+//! accelerator numbers the elements of a launch from 0, and so it does their rows.
 
+use core::ops::Range;
 use std::sync::Arc;
 
-use super::accelerator::{Accelerator, Memory, launch_to};
-use super::arg::{Form, Forms, GivenFor, RowForm, RowLast, RowMemory, WithRow};
+use super::Backing;
+use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch_to};
+use super::arg::{Form, GivenFor, RowForm, RowLast, RowMemory, WithRow, count};
+use super::asked::{Answer, Kerneled, answered, answered_there};
 use super::buffer::Buffer;
 use super::destination::{Place, Target};
 use super::erased::{Erased, MaybeCode, Work};
+use super::fold::Picked;
 use super::host::compute;
 use super::into::agreed_length;
+use super::order::faults::behind;
 use super::room::{room, zeroed};
 use super::strategy::Host;
-use super::{Backing, Device};
+use crate::element::bytes_of;
 use crate::error::Error;
 use crate::function::Function;
 use crate::lift::Lift;
 use crate::loops::{Sink, Steps};
 
 /// The scalars of the rows of a function.
-pub type RowScalarOf<F> = <<F as Function>::Args as RowLast>::Scalar;
+pub(super) type RowScalarOf<F> = <<F as Function>::Args as RowLast>::Scalar;
 
-/// All arguments of a call, with its rows.
-pub type RowArgs<F, A> = <A as WithRow<RowForm<RowScalarOf<F>>>>::All;
-
-/// A call with its rows, which have no memory yet.
-struct Rows<F: Function<Args: RowLast>, A: WithRow<RowForm<RowScalarOf<F>>>> {
-    args: A::All,
-    rows: RowForm<RowScalarOf<F>>,
-    /// The number of elements.
-    n: usize,
-    /// The number of scalars of all rows.
+/// The elements of a call that write rows of `len` scalars: all of them, or a piece.
+pub(super) struct RowsOfCall<'a, F: Function<Args: RowLast>, A> {
+    args: &'a A,
+    len: usize,
+    elements: Range<usize>,
+    /// They are a part of the call's, perhaps.
+    is_piece: bool,
+    /// The number of scalars of their rows.
     scalars: usize,
+    function: Erased<F::Args, ()>,
 }
 
-impl<F, A> Rows<F, A>
+impl<'a, F, A> RowsOfCall<'a, F, A>
 where
     F: Function<Args: RowLast, Out = ()>,
-    A: WithRow<RowForm<RowScalarOf<F>>, All: Forms<F::Args>>,
+    A: WithRow<F::Args>,
 {
-    fn of(args: A, len: usize, function: &Erased<F::Args, ()>) -> Result<Self, Error> {
-        let rows = RowForm::of(len);
-        let args = args.with_row(rows.clone());
-        let names = &function.names;
-        let Some(n) = args.agree_from(names, None)? else {
-            return Err(Error::NoLength {
-                function: names.function,
-            });
-        };
+    /// All elements.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::LengthMismatch`], [`Error::NoLength`] and [`Error::GridTooLarge`].
+    pub(super) fn all(args: &'a A, len: usize) -> Result<Self, Error> {
+        let n = count::<F, _>(&args.with_row(RowForm::of(len)))?;
         let Some(scalars) = n.checked_mul(len) else {
             return Err(Error::GridTooLarge {
-                function: names.function,
+                function: F::NAME,
                 extents: vec![n, len],
             });
         };
-        Ok(Rows {
+        Ok(RowsOfCall {
             args,
-            rows,
-            n,
+            len,
+            elements: 0..n,
+            is_piece: false,
             scalars,
+            function: Erased::of::<F, GivenFor<A::All<'a>, F::Args>>(),
         })
+    }
+
+    /// How many there are.
+    pub(super) fn count(&self) -> usize {
+        self.elements.len()
+    }
+
+    /// Some of them, which the call has.
+    pub(super) fn piece(self, elements: Range<usize>) -> Self {
+        RowsOfCall {
+            // Not more than those of all.
+            scalars: elements.len() * self.len,
+            elements,
+            is_piece: true,
+            ..self
+        }
+    }
+
+    /// The rows in new memory, and the answer to a question, if there is one. A question is asked of all elements.
+    pub(super) fn run(
+        &self,
+        on: &Backing,
+        question: Option<Kerneled<'_>>,
+    ) -> Result<(Buffer<RowScalarOf<F>>, Option<Answer>), Error> {
+        match on {
+            Backing::Host(host) => {
+                let mut values = room::<RowScalarOf<F>>(self.scalars)?;
+                // SAFETY: there is room for all rows, which is this call's. Every row is made zero before its element begins, so all
+                // scalars are written.
+                let answer = unsafe {
+                    let answer = self.on_host(*host, values.as_mut_ptr(), question)?;
+                    values.set_len(self.scalars);
+                    answer
+                };
+                Ok((Buffer::from(values), answer))
+            }
+            Backing::Accelerator(device) => {
+                let memory = device.zeros(bytes::<F>(self.scalars))?;
+                // SAFETY: as above.
+                let answer = unsafe { self.on_accelerator(device, &*memory, question)? };
+                let rows = Buffer::from_pieces(device.clone(), vec![memory], self.scalars)?;
+                Ok((rows, answer))
+            }
+        }
+    }
+
+    /// The rows in existing memory, and the answer to a question.
+    pub(super) fn write<D>(
+        &self,
+        on: &Backing,
+        mut output: D,
+        question: Option<Kerneled<'_>>,
+    ) -> Result<Option<Answer>, Error>
+    where
+        D: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>,
+    {
+        let mut rooms = Vec::new();
+        output.room(&mut rooms);
+        agreed_length(F::NAME, Some(self.scalars), &rooms)?;
+        match on {
+            Backing::Host(host) => {
+                let sink = output.sink(F::NAME)?;
+                if sink.step == 1 {
+                    // SAFETY: the output has room for all scalars, and is borrowed exclusively.
+                    return unsafe { self.on_host(*host, sink.first, question) };
+                }
+                // A row is a slice, so its scalars are adjacent.
+                let mut values = room(self.scalars)?;
+                // SAFETY: as above, and of the room.
+                unsafe {
+                    let answer = self.on_host(*host, values.as_mut_ptr(), question)?;
+                    (0..self.scalars).for_each(|i| sink.put(i, values.as_ptr().add(i).read()));
+                    Ok(answer)
+                }
+            }
+            Backing::Accelerator(device) => {
+                let mut places = Vec::new();
+                output.places(F::NAME, device, self.scalars, &mut places)?;
+                let zeros = zeroed::<u8>(bytes::<F>(self.scalars))?;
+                let (mut made, mut answer) = (Vec::new(), None);
+                for place in places {
+                    let memory = match &place {
+                        Place::Buffer(memory) => *memory,
+                        Place::Part(memory) | Place::Made(memory) => &**memory,
+                    };
+                    device.write(memory, &zeros)?;
+                    // SAFETY: as above.
+                    answer = unsafe { self.on_accelerator(device, memory, question)? };
+                    if let Place::Made(memory) = place {
+                        made.push(memory);
+                    }
+                }
+                output.download(device, self.scalars, &mut made.into_iter())?;
+                Ok(answer)
+            }
+        }
+    }
+
+    /// Asks one element of a call whose elements need nothing but their own, on an accelerator, where its number is 0.
+    pub(super) fn ask_alone(
+        &self,
+        device: &Arc<dyn Accelerator>,
+        element: usize,
+        question: Kerneled<'_>,
+    ) -> Result<(), Error> {
+        let memory = device.zeros(bytes::<F>(self.len))?;
+        // SAFETY: there is memory for the row of the element, which is this call's.
+        let args = self.args.with_row(unsafe { rows_there::<F>(&*memory, self.len) });
+        let part = args.part(element..element + 1)?;
+        answered_there::<F::Args, _>(device, 1, &part, question, Vec::new()).map(|_| ())
     }
 
     /// Computes the rows in the host's memory.
@@ -81,18 +198,25 @@ where
         &self,
         host: Host,
         first: *mut RowScalarOf<F>,
-        function: &Erased<F::Args, ()>,
-    ) -> Result<(), Error> {
+        question: Option<Kerneled<'_>>,
+    ) -> Result<Option<Answer>, Error> {
+        let first = first.wrapping_sub(self.elements.start.wrapping_mul(self.len));
         // SAFETY: the caller's.
-        unsafe { self.rows.lie_in(RowMemory::Host(first)) };
-        let source = self.args.source(function.names.function)?;
+        let rows = unsafe { RowForm::lying_in(RowMemory::Host(first), self.len) };
+        let args = self.args.with_row(rows);
+        let source = args.source(F::NAME)?;
         // SAFETY: devices are made with levels that the CPU has.
-        let elements = unsafe { function.elements(host.level, source, ()) };
+        let elements = unsafe { self.function.elements(host.level, source, ()) };
         let work: &dyn Work = &elements;
-        // SAFETY: the arguments agree on `n`; parts do not overlap.
+        if let Some(question) = question {
+            // SAFETY: the arguments agree on the number of elements.
+            return unsafe { answered(host, self.elements.end, work, question) };
+        }
+        // SAFETY: as above; parts do not overlap.
         let part = |code: MaybeCode<'_>, range| unsafe { work.run(code, range) };
         // SAFETY: as above.
-        unsafe { compute(host, 0..self.n, work, &part) }
+        unsafe { compute(host, self.elements.clone(), work, &part)? };
+        Ok(None)
     }
 
     /// Computes the rows in memory of an accelerator, which is zero.
@@ -104,97 +228,62 @@ where
         &self,
         device: &Arc<dyn Accelerator>,
         memory: &dyn Memory,
-        function: &Erased<F::Args, ()>,
-    ) -> Result<(), Error> {
-        // SAFETY: the rows are used here alone, and the memory is borrowed until they are.
-        let memory: &'static dyn Memory = unsafe { core::mem::transmute(memory) };
+        question: Option<Kerneled<'_>>,
+    ) -> Result<Option<Answer>, Error> {
         // SAFETY: the caller's.
-        unsafe { self.rows.lie_in(RowMemory::Accelerator(memory)) };
-        let mut inputs = Vec::new();
-        self.args.inputs(function.names.function, device, &mut inputs)?;
-        launch_to(&**device, &function.kernel, self.n, &inputs, &[])
+        let args = self.args.with_row(unsafe { rows_there::<F>(memory, self.len) });
+        if let Some(question) = question {
+            let n = self.elements.len();
+            let (_, answer) = answered_there::<F::Args, _>(device, n, &args, question, Vec::new())?;
+            return Ok(Some(answer));
+        }
+        if self.is_piece {
+            picked::<F, _>(device, self.elements.clone(), &args)?;
+        } else {
+            let mut inputs = Vec::new();
+            args.inputs(F::NAME, device, &mut inputs)?;
+            launch_to(
+                &**device,
+                &self.function.kernel,
+                self.elements.len(),
+                &inputs,
+                &[],
+            )?;
+        }
+        Ok(None)
     }
 }
 
-/// The rows, in new memory.
-pub(super) fn run<F, A>(device: &Device, args: A, len: usize) -> Result<Buffer<RowScalarOf<F>>, Error>
+/// Rows in memory of an accelerator.
+///
+/// # Safety
+///
+/// There is memory for all, which nobody else uses; it is there as long as the result is in use.
+unsafe fn rows_there<F>(memory: &dyn Memory, len: usize) -> RowForm<RowScalarOf<F>>
 where
-    F: Function<Args: RowLast, Out = ()>,
-    A: WithRow<RowForm<RowScalarOf<F>>, All: Forms<F::Args>>,
+    F: Function<Args: RowLast>,
 {
-    let function = Erased::of::<F, GivenFor<A::All, F::Args>>();
-    let rows = Rows::<F, A>::of(args, len, &function)?;
-    match device.untrapped()? {
-        Backing::Host(host) => {
-            let mut values = room::<RowScalarOf<F>>(rows.scalars)?;
-            // SAFETY: there is room for all rows, which is this call's. Every row is made zero before its element begins, so all scalars
-            // are written.
-            unsafe {
-                rows.on_host(*host, values.as_mut_ptr(), &function)?;
-                values.set_len(rows.scalars);
-            }
-            Ok(Buffer::from(values))
-        }
-        Backing::Accelerator(accelerator) => {
-            let memory = accelerator.zeros(bytes_of::<F>(rows.scalars))?;
-            // SAFETY: as above.
-            unsafe { rows.on_accelerator(accelerator, &*memory, &function)? };
-            Buffer::from_pieces(accelerator.clone(), vec![memory], rows.scalars)
-        }
+    // SAFETY: the caller's.
+    unsafe {
+        let memory: &'static dyn Memory = core::mem::transmute(memory);
+        RowForm::lying_in(RowMemory::Accelerator(memory), len)
     }
 }
 
-/// The rows, in existing memory.
-pub(super) fn write<F, A, D>(device: &Device, args: A, len: usize, mut output: D) -> Result<(), Error>
+/// Runs some elements of a call that has these arguments, on an accelerator.
+fn picked<F, R>(device: &Arc<dyn Accelerator>, range: Range<usize>, args: &R) -> Result<(), Error>
 where
-    F: Function<Args: RowLast, Out = ()>,
-    A: WithRow<RowForm<RowScalarOf<F>>, All: Forms<F::Args>>,
-    D: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>,
+    F: Function<Out = ()>,
+    R: Form<F::Args>,
 {
-    let function = Erased::of::<F, GivenFor<A::All, F::Args>>();
-    let rows = Rows::<F, A>::of(args, len, &function)?;
-    let mut rooms = Vec::new();
-    output.room(&mut rooms);
-    agreed_length(F::NAME, Some(rows.scalars), &rooms)?;
-    match device.untrapped()? {
-        Backing::Host(host) => {
-            let sink = output.sink(F::NAME)?;
-            if sink.step == 1 {
-                // SAFETY: the output has room for all scalars, and is borrowed exclusively.
-                return unsafe { rows.on_host(*host, sink.first, &function) };
-            }
-            // A row is a slice, so its scalars are adjacent.
-            let mut values = room(rows.scalars)?;
-            // SAFETY: as above, and of the room.
-            unsafe {
-                rows.on_host(*host, values.as_mut_ptr(), &function)?;
-                (0..rows.scalars).for_each(|i| sink.put(i, values.as_ptr().add(i).read()));
-            }
-            Ok(())
-        }
-        Backing::Accelerator(accelerator) => {
-            let mut places = Vec::new();
-            output.places(F::NAME, accelerator, rows.scalars, &mut places)?;
-            let zeros = zeroed::<u8>(bytes_of::<F>(rows.scalars))?;
-            let mut made = Vec::new();
-            for place in places {
-                let memory = match &place {
-                    Place::Buffer(memory) => *memory,
-                    Place::Part(memory) | Place::Made(memory) => &**memory,
-                };
-                accelerator.write(memory, &zeros)?;
-                // SAFETY: as above.
-                unsafe { rows.on_accelerator(accelerator, memory, &function)? };
-                if let Place::Made(memory) = place {
-                    made.push(memory);
-                }
-            }
-            output.download(accelerator, rows.scalars, &mut made.into_iter())
-        }
-    }
+    let kernel = MapKernel::of::<Picked<F, R::Anywhere>>();
+    let first = Input::Value(bytes_of(&[range.start]).to_vec());
+    let mut inputs = vec![Input::Extent(range.len()), first];
+    args.gathered(kernel.name, device, &mut inputs)?;
+    launch_to(&**device, &kernel, range.len(), &inputs, &[]).map_err(|error| behind(error, range.start))
 }
 
 /// Bytes of so many scalars on an accelerator.
-fn bytes_of<F: Function<Args: RowLast>>(scalars: usize) -> usize {
+fn bytes<F: Function<Args: RowLast>>(scalars: usize) -> usize {
     scalars.saturating_mul(RowScalarOf::<F>::SHAPE.bytes())
 }

@@ -58,12 +58,8 @@ where
     let computed = args.agree_from(&function.names, None)?;
     let n = agreed_length(F::NAME, computed, &rooms)?;
     let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, false, false>();
-    let question = Kerneled {
-        kernel: &kernel,
-        asked: &asked(&kernel, || Q::ask(&(function.kernel.trace)(), How::PLAIN)),
-        given: &[],
-        carried: &[],
-    };
+    let asked = asked(&kernel, || Q::ask(&(function.kernel.trace)(), How::PLAIN));
+    let question = Kerneled::plain(&kernel, &asked, &[]);
     match device.backing() {
         Backing::Host(host) => {
             let (source, sink) = (args.source(F::NAME)?, output.sink(F::NAME)?);

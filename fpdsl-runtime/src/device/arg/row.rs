@@ -1,19 +1,19 @@
 //! The rows of a call: what stands for them among the arguments, and how their memory comes there.
 
-use core::marker::PhantomData;
 use std::ops::Range;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Arg, Describe, Form, Misfit};
+use super::{Arg, Describe, Form, Forms, LeadingForms, Misfit};
 use crate::device::accelerator::{Accelerator, Input, Memory};
+use crate::device::leading::Leading;
 use crate::error::Error;
 use crate::lift::{Lift, Scalar};
 use crate::loops::RowsOf;
 use crate::row::Row;
 
-/// Stands for the row, which is the last parameter, until [`CallRowsFirst::rows`](crate::device::CallRowsFirst::rows) tells how long it is.
+/// Stands for the row, which is the last parameter: a call tells how long rows are, and where they lie is known when it runs.
 #[derive(Clone, Copy, Debug)]
 pub struct RowToCome;
 
@@ -32,14 +32,16 @@ pub trait RowLast: Lift {
     type Scalar: Scalar;
 }
 
-/// Arguments that end with a [`RowToCome`].
-pub trait WithRow<Rows>: private::Sealed {
+/// Arguments for the parameters `P`, that end with a [`RowToCome`].
+pub trait WithRow<P: RowLast>: Sync + private::Sealed {
     /// All arguments.
-    type All;
+    type All<'a>: Forms<P>
+    where
+        Self: 'a;
 
     /// The arguments, with the rows in their place.
     #[doc(hidden)]
-    fn with_row(self, rows: Rows) -> Self::All;
+    fn with_row(&self, rows: RowForm<P::Scalar>) -> Self::All<'_>;
 }
 
 mod private {
@@ -57,15 +59,51 @@ for_each_tuple! {
         }
 
         impl<#(#A),*> private::Sealed for (#(#A,)* RowToCome,) {}
+    }
+}
 
-        impl<Rows, #(#A),*> WithRow<Rows> for (#(#A,)* RowToCome,) {
-            type All = (#(#A,)* Rows,);
+for_each_tuple! {
+    #for len < 12 {
+        impl<#(#T: Lift, #A: Form<#T>,)* Last: Scalar> WithRow<(#(#T,)* Row<Last>,)> for (#(#A,)* RowToCome,) {
+            type All<'a>
+                = (#(&'a #A,)* RowForm<Last>,)
+            where
+                Self: 'a;
 
-            fn with_row(self, rows: Rows) -> Self::All {
-                let (#(#a,)* _,) = self;
-                (#(#a,)* rows,)
+            fn with_row(&self, rows: RowForm<Last>) -> Self::All<'_> {
+                (#(&self.#i,)* rows,)
             }
         }
+    }
+}
+
+impl<E: Lift, P: RowLast> RowLast for Leading<E, P> {
+    type Scalar = P::Scalar;
+}
+
+impl<E, A: private::Sealed> private::Sealed for LeadingForms<E, A> {}
+
+impl<T: Lift, P: RowLast, E: Form<T>, A: WithRow<P>> WithRow<Leading<T, P>> for LeadingForms<E, A> {
+    type All<'a>
+        = LeadingForms<&'a E, A::All<'a>>
+    where
+        Self: 'a;
+
+    fn with_row(&self, rows: RowForm<P::Scalar>) -> Self::All<'_> {
+        LeadingForms(&self.0, self.1.with_row(rows))
+    }
+}
+
+impl<A: private::Sealed> private::Sealed for &A {}
+
+impl<P: RowLast, A: WithRow<P>> WithRow<P> for &A {
+    type All<'a>
+        = A::All<'a>
+    where
+        Self: 'a;
+
+    fn with_row(&self, rows: RowForm<P::Scalar>) -> Self::All<'_> {
+        (**self).with_row(rows)
     }
 }
 
@@ -81,36 +119,33 @@ unsafe impl<T: Send> Send for RowMemory<T> {}
 // SAFETY: as above.
 unsafe impl<T: Send> Sync for RowMemory<T> {}
 
-/// Rows of so many scalars, one for each element of a call. Their memory is known once it is known how many there are.
-#[derive(Clone, Debug)]
+/// Rows of so many scalars, one for each element of a call.
+#[derive(Clone, Copy, Debug)]
 pub struct RowForm<T> {
     len: usize,
-    memory: Arc<OnceLock<RowMemory<T>>>,
-    scalars: PhantomData<T>,
+    /// None where it is not known yet how many there are.
+    memory: Option<RowMemory<T>>,
 }
 
 impl<T: Scalar> RowForm<T> {
-    /// Rows of `len` scalars.
+    /// Rows of `len` scalars that have no memory yet.
     pub(in crate::device) fn of(len: usize) -> Self {
-        RowForm {
-            len,
-            memory: Arc::default(),
-            scalars: PhantomData,
-        }
+        RowForm { len, memory: None }
     }
 
-    /// Tells where they lie.
+    /// Rows of `len` scalars that lie there.
     ///
     /// # Safety
     ///
     /// It is memory for all rows of the call, which nobody else uses as long as the form is in use.
-    pub(in crate::device) unsafe fn lie_in(&self, memory: RowMemory<T>) {
-        self.memory.get_or_init(|| memory);
+    pub(in crate::device) unsafe fn lying_in(memory: RowMemory<T>, len: usize) -> Self {
+        let memory = Some(memory);
+        RowForm { len, memory }
     }
 
     fn on_host(&self, function: &'static str) -> Result<*mut T, Error> {
-        match self.memory.get() {
-            Some(RowMemory::Host(start)) => Ok(*start),
+        match self.memory {
+            Some(RowMemory::Host(start)) => Ok(start),
             Some(RowMemory::Accelerator(_)) => {
                 Err(super::not_on_the_host(function, "an accelerator".to_owned()))
             }
@@ -143,9 +178,9 @@ unsafe impl<T: Scalar> Form<Row<T>> for RowForm<T> {
         _: &Arc<dyn Accelerator>,
         inputs: &mut Vec<Input<'a>>,
     ) -> Result<(), Error> {
-        match self.memory.get() {
+        match self.memory {
             Some(RowMemory::Accelerator(memory)) => {
-                let (memory, len) = (*memory, self.len);
+                let len = self.len;
                 inputs.extend([Input::Number, Input::Row { memory, len }]);
                 Ok(())
             }

@@ -1,8 +1,8 @@
 //! Calls that are run only to compare their results.
 
-use super::{Call, Compaction, Exclusive, Reduction, Runs, Scan, Scannable};
+use super::{Call, Compaction, Exclusive, InRows, Reduction, Runs, Scan, Scannable};
 use crate::device::Device;
-use crate::device::arg::Forms;
+use crate::device::arg::{Forms, RowLast, WithRow};
 use crate::device::column::Column;
 use crate::device::compact::Flagged;
 use crate::device::output::{Mapped, Output};
@@ -11,10 +11,11 @@ use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::lift::Lift;
 
-/// A call whose results can be compared: what `f::map(..)` and `f::launch(grid, ..)` return, and reductions, scans and compactions.
+/// A call whose results can be compared: what `f::map(..)` and `f::launch(grid, ..)` return, and reductions, scans, compactions and calls in
+/// rows.
 #[diagnostic::on_unimplemented(
     message = "the results of `{Self}` cannot be compared",
-    label = "pass what `map`, `launch`, `reduce`, `scan` or `compact` returns"
+    label = "pass what `map`, `launch`, `reduce`, `scan`, `compact` or `rows` returns"
 )]
 pub trait Compared {
     /// The type of an element of the results.
@@ -130,5 +131,22 @@ where
 
     fn encodings(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
         encodings::<<F::Out as Flagged>::Rest>(device.run_compaction(self)?)
+    }
+}
+
+/// A result is a scalar: that at position `p` belongs to the row of element `p / len`.
+impl<F, A> Compared for InRows<F, A>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+{
+    type Value = <F::Args as RowLast>::Scalar;
+
+    fn function(&self) -> &'static str {
+        F::NAME
+    }
+
+    fn encodings(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
+        encodings::<Self::Value>(device.run_rows(self)?)
     }
 }

@@ -1,13 +1,17 @@
 //! Rows, one for each element.
 
 use core::fmt;
+use core::ops::Range;
 
-use super::Call;
+use super::{Call, Runs, Seeded, SeededForms, trapping};
 use crate::device::Device;
-use crate::device::arg::{Forms, RowForm, RowLast, WithRow};
+use crate::device::arg::{RowForm, RowLast, WithRow};
+use crate::device::asked::{Answer, Kerneled};
 use crate::device::buffer::Buffer;
 use crate::device::destination::{Destination, Target};
-use crate::device::in_rows::{self, RowArgs, RowScalarOf};
+use crate::device::in_rows::{RowScalarOf, RowsOfCall};
+use crate::device::piece::within;
+use crate::draws::Seed;
 use crate::error::Error;
 use crate::function::Function;
 use crate::loops::Steps;
@@ -77,10 +81,10 @@ impl<F: Function, A> CallRowsFirst<F, A> {
 impl<F, A> InRows<F, A>
 where
     F: Function<Args: RowLast, Out = ()>,
-    A: WithRow<RowForm<RowScalarOf<F>>>,
-    RowArgs<F, A>: Forms<F::Args>,
+    A: WithRow<F::Args>,
 {
-    /// The rows of all elements, in a new buffer.
+    /// The rows of all elements, in a new buffer. Several devices return a list on the host. Each rank of an MPI program has the rows of
+    /// its own elements.
     ///
     /// # Errors
     ///
@@ -89,6 +93,7 @@ where
     /// # Examples
     ///
     /// ```
+    /// use fpdsl::Devices;
     /// use fpdsl::prelude::*;
     ///
     /// /// The powers of a number.
@@ -102,13 +107,20 @@ where
     /// }
     ///
     /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let rows = powers::map(&[2.0, 3.0]).rows(4).run(&Device::host())?;
-    /// assert_eq!(rows.to_vec()?, [1.0, 2.0, 4.0, 8.0, 1.0, 3.0, 9.0, 27.0]);
+    /// let call = powers::map(&[2.0, 3.0]).rows(4);
+    /// let rows = call.run(&Device::host())?.to_vec()?;
+    /// assert_eq!(rows, [1.0, 2.0, 4.0, 8.0, 1.0, 3.0, 9.0, 27.0]);
+    /// assert_eq!(call.run(&Devices::all())?, rows);
     /// # Ok(())
     /// # }
     /// ```
-    pub fn run(self, device: &Device) -> Result<Buffer<RowScalarOf<F>>, Error> {
-        in_rows::run::<F, A>(device, self.call.args, self.len)
+    pub fn run<D: Runs>(&self, on: &D) -> Result<D::Results<RowScalarOf<F>>, D::Error> {
+        on.run_rows(self)
+    }
+
+    /// [`run`](Self::run) on a device.
+    pub(super) fn on(&self, device: &Device) -> Result<Buffer<RowScalarOf<F>>, Error> {
+        Ok(self.all()?.run(device.untrapped()?, None)?.0)
     }
 
     /// Writes the rows to existing memory: a `&mut` [`Buffer`] of the device, a [`ViewMut`](crate::device::ViewMut), or a `&mut` slice,
@@ -142,7 +154,121 @@ where
     where
         D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
     {
-        in_rows::write::<F, A, D::Form>(device, self.call.args, self.len, output.form())
+        match device.explainer {
+            Some(explainer) => trapping::write_rows(device, explainer, &self, output),
+            None => self.write(device, output, None).map(|_| ()),
+        }
+    }
+
+    /// Writes the rows to existing memory, and returns the answer to a question.
+    pub(super) fn write<D>(
+        &self,
+        device: &Device,
+        output: D,
+        question: Option<Kerneled<'_>>,
+    ) -> Result<Option<Answer>, Error>
+    where
+        D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
+    {
+        self.all()?.write(device.untrapped()?, output.form(), question)
+    }
+
+    /// The rows of some elements.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::piece`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn both(x: f64, out: &mut [f64]) {
+    /// #     out[0] = x;
+    /// #     out[1] = -x;
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let call = both::map(&[1.0, 2.0, 3.0]).rows(2);
+    /// assert_eq!(call.piece(&Device::host(), 1..3)?.to_vec()?, [2.0, -2.0, 3.0, -3.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn piece(&self, device: &Device, elements: Range<usize>) -> Result<Buffer<RowScalarOf<F>>, Error> {
+        within::<F, _>(&elements, &self.args())?;
+        Ok(self.all()?.piece(elements).run(device.untrapped()?, None)?.0)
+    }
+
+    /// The number of elements, each of which writes a row.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::count`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn both(x: f64, out: &mut [f64]) {
+    /// #     out[0] = x;
+    /// #     out[1] = -x;
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// assert_eq!(both::map(&[1.0, 2.0, 3.0]).rows(2).count()?, 3);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn count(&self) -> Result<usize, Error> {
+        Ok(self.all()?.count())
+    }
+
+    /// All elements.
+    pub(super) fn all(&self) -> Result<RowsOfCall<'_, F, A>, Error> {
+        RowsOfCall::all(&self.call.args, self.len)
+    }
+
+    /// The arguments, with rows that have no memory.
+    pub(super) fn args(&self) -> A::All<'_> {
+        self.call.args.with_row(RowForm::of(self.len))
+    }
+}
+
+impl<F: Function, A> InRows<F, A> {
+    /// Returns the call with random bits for stochastic rounding: see [`Call::seeded`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp(mode = "sr")]
+    /// fn thirds(x: f32, out: &mut [f32]) {
+    ///     for o in out.iter_mut() {
+    ///         *o = x / 3.0;
+    ///     }
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let (dev, mut y) = (Device::host(), [0.0; 8]);
+    /// thirds::map(&[1.0, 2.0]).rows(4).seeded(42).into(&dev, &mut y)?;
+    /// assert_eq!(thirds::map(&[1.0, 2.0]).rows(4).run(&dev.seeded(42))?.to_vec()?, y);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn seeded(self, seed: impl Into<Seed>) -> InRows<Seeded<F>, SeededForms<A>> {
+        InRows {
+            call: self.call.seeded(seed),
+            len: self.len,
+        }
+    }
+
+    /// The same of a call that others keep.
+    pub(super) fn by_seed(&self, seed: Seed) -> InRows<Seeded<F>, SeededForms<&A>> {
+        InRows {
+            call: self.call.by_seed(seed),
+            len: self.len,
+        }
     }
 }
 

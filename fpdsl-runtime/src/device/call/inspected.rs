@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::combining::{Again, Combined, combined};
 use super::scan::Scannable;
-use super::{Call, Compared, Questioned, Reduction, Reply, Scan};
+use super::{Compared, Questioned, Reduction, Reply, Scan};
 use crate::combination::Combination;
 use crate::device::Device;
 use crate::device::arg::Forms;
@@ -84,12 +84,9 @@ pub struct Replied {
     pub firsts: BTreeMap<usize, Combination>,
 }
 
-impl<F, A> Inspected for Call<F, A>
-where
-    F: Function<Out: Output>,
-    A: Forms<F::Args>,
-{
-    type Results = Mapped<F::Out>;
+#[diagnostic::do_not_recommend]
+impl<V: Questioned + Compared> Inspected for V {
+    type Results = V::Results;
 
     fn body(&self, _: usize) -> Kernel {
         Questioned::body(self)

@@ -3,18 +3,23 @@
 use std::any::TypeId;
 use std::sync::Arc;
 
-use super::Call;
+use super::{Call, InRows};
 use crate::device::accelerator::MapKernel;
-use crate::device::arg::{Forms, GivenFor, is_gather};
+use crate::device::arg::{Form, Forms, GivenFor, RowLast, WithRow, is_gather};
 use crate::device::asked::{Added, Answer, Kerneled, asked, asked_kernel, on_accelerator, on_host};
+use crate::device::buffer::Buffer;
+use crate::device::destination::{Destination, Target};
 use crate::device::erased::Erased;
 use crate::device::fused::kernel;
+use crate::device::in_rows::RowScalarOf;
 use crate::device::known::Known;
 use crate::device::output::{Mapped, Output};
 use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
+use crate::lift::Lift;
+use crate::loops::Steps;
 use crate::question::{Asked, How, Question, shows};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
@@ -81,7 +86,7 @@ where
     type Results = Mapped<F::Out>;
 
     fn body(&self) -> Kernel {
-        (kernel::<F, GivenFor<A, F::Args>>().trace)()
+        body_of::<F, A>(&self.args)
     }
 
     fn results(&self, device: &Device) -> Result<Self::Results, Error> {
@@ -97,7 +102,7 @@ where
     }
 
     fn is_divisible(&self) -> bool {
-        !is_gather::<A, F::Args>()
+        is_divisible(&self.args)
     }
 
     fn shows(&self) -> bool {
@@ -148,16 +153,6 @@ where
     F: Function<Out: Output>,
     A: Forms<F::Args>,
 {
-    fn asked_kernel<Q: Question, const APART: bool, const CARRIED: bool>(&self) -> (MapKernel, Arc<Asked>) {
-        let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART, CARRIED>();
-        let how = How {
-            apart: APART,
-            carried: CARRIED,
-        };
-        let asked = asked(&kernel, || Q::ask(&self.body(), how));
-        (kernel, asked)
-    }
-
     /// As [`Questioned::ask`], with what is carried for the arguments.
     pub(super) fn ask_carrying<Q: Question, const APART: bool, const CARRIED: bool>(
         &self,
@@ -170,7 +165,7 @@ where
             let function = function.names.function;
             return Err(Error::NoLength { function });
         };
-        let (kernel, asked) = self.asked_kernel::<Q, APART, CARRIED>();
+        let (kernel, asked) = kernel_of::<F, A, Q, APART, CARRIED>(&self.args);
         let question = Kerneled {
             kernel: &kernel,
             asked: &asked,
@@ -204,11 +199,8 @@ where
         match device.backing() {
             Backing::Accelerator(accelerator) if self.is_divisible() => {
                 let part = self.args.part(element..element + 1)?;
-                let (kernel, asked) = self.asked_kernel::<Q, true, CARRIED>();
-                let mut given = given.to_vec();
-                if let (true, Some(first)) = (asked.numbered, given.last_mut()) {
-                    *first += element as u64;
-                }
+                let (kernel, asked) = kernel_of::<F, A, Q, true, CARRIED>(&self.args);
+                let given = given_alone(&asked, given, element);
                 let carried: Result<Vec<Added>, Error> =
                     carried.iter().map(|carried| carried.picked(&[element])).collect();
                 let question = Kerneled {
@@ -223,5 +215,108 @@ where
                 .ask_carrying::<Q, true, CARRIED>(device, given, carried)
                 .map(|_| ()),
         }
+    }
+}
+
+/// The recorded body for a call with such arguments.
+fn body_of<F: Function, A: Form<F::Args>>(_: &A) -> Kernel {
+    (kernel::<F, GivenFor<A, F::Args>>().trace)()
+}
+
+/// The kernel of a question for a call with these arguments.
+fn kernel_of<F, A, Q, const APART: bool, const CARRIED: bool>(args: &A) -> (MapKernel, Arc<Asked>)
+where
+    F: Function,
+    A: Form<F::Args>,
+    Q: Question,
+{
+    let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART, CARRIED>();
+    let how = How {
+        apart: APART,
+        carried: CARRIED,
+    };
+    let asked = asked(&kernel, || Q::ask(&body_of::<F, A>(args), how));
+    (kernel, asked)
+}
+
+/// Returns true if elements of a call with these arguments need nothing but their own.
+fn is_divisible<A: Form<P>, P: Lift>(_: &A) -> bool {
+    !is_gather::<A, P>()
+}
+
+/// The values that a question of an element is given where the number of the element is 0.
+fn given_alone(asked: &Asked, given: &[u64], element: usize) -> Vec<u64> {
+    let mut given = given.to_vec();
+    if let (true, Some(first)) = (asked.numbered, given.last_mut()) {
+        *first += element as u64;
+    }
+    given
+}
+
+impl<F, A> Questioned for InRows<F, A>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+{
+    type Results = Buffer<RowScalarOf<F>>;
+
+    fn body(&self) -> Kernel {
+        body_of::<F, _>(&self.args())
+    }
+
+    fn results(&self, device: &Device) -> Result<Self::Results, Error> {
+        self.run(device)
+    }
+
+    fn ask<Q: Question, const APART: bool>(
+        &self,
+        device: &Device,
+        given: &[u64],
+    ) -> Result<Reply<Self::Results>, Error> {
+        let (kernel, asked) = kernel_of::<F, _, Q, APART, false>(&self.args());
+        let question = Kerneled::plain(&kernel, &asked, given);
+        let (results, answer) = self.all()?.run(device.backing(), Some(question))?;
+        Ok(Reply {
+            results,
+            asked,
+            answer,
+        })
+    }
+
+    fn is_divisible(&self) -> bool {
+        is_divisible(&self.args())
+    }
+
+    fn shows(&self) -> bool {
+        // Nobody combines rows.
+        false
+    }
+
+    fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
+        match device.backing() {
+            Backing::Accelerator(accelerator) if self.is_divisible() => {
+                let (kernel, asked) = kernel_of::<F, _, Q, true, false>(&self.args());
+                let given = given_alone(&asked, given, element);
+                let question = Kerneled::plain(&kernel, &asked, &given);
+                self.all()?.ask_alone(accelerator, element, question)
+            }
+            _ => self.ask::<Q, true>(device, given).map(|_| ()),
+        }
+    }
+}
+
+impl<F, A> InRows<F, A>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+{
+    /// Writes the rows to existing memory, and returns the answer to a question that is given nothing.
+    pub(super) fn ask_into<Q, D>(&self, device: &Device, output: D) -> Result<Option<Answer>, Error>
+    where
+        Q: Question,
+        D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
+    {
+        let (kernel, asked) = kernel_of::<F, _, Q, false, false>(&self.args());
+        self.write(device, output, Some(Kerneled::plain(&kernel, &asked, &[])))
     }
 }

@@ -1,8 +1,9 @@
 //! The trait of everything that runs calls.
 
 use super::trapping;
-use super::{Call, Compaction, Reduction, Scan, Scannable};
-use crate::device::arg::Forms;
+use super::{Call, Compaction, InRows, Reduction, Scan, Scannable};
+use crate::device::arg::{Forms, RowLast, WithRow};
+use crate::device::buffer::Buffer;
 use crate::device::compact::Flagged;
 use crate::device::output::{Mapped, Output};
 use crate::device::{Device, map, reduce};
@@ -66,6 +67,20 @@ pub trait Runs {
     where
         F: Function<Out: Flagged>,
         A: Forms<F::Args>;
+
+    /// Computes the rows of a call.
+    ///
+    /// # Errors
+    ///
+    /// As [`InRows::run`].
+    #[allow(clippy::type_complexity)]
+    fn run_rows<F, A>(
+        &self,
+        rows: &InRows<F, A>,
+    ) -> Result<Self::Results<<F::Args as RowLast>::Scalar>, Self::Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>;
 }
 
 impl Runs for Device {
@@ -116,6 +131,17 @@ impl Runs for Device {
     {
         compaction.on(self)
     }
+
+    fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Buffer<<F::Args as RowLast>::Scalar>, Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>,
+    {
+        match self.explainer {
+            Some(explainer) => trapping::run(self, explainer, rows),
+            None => rows.on(self),
+        }
+    }
 }
 
 impl<D: Runs> Runs for &D {
@@ -156,5 +182,16 @@ impl<D: Runs> Runs for &D {
         A: Forms<F::Args>,
     {
         (**self).run_compaction(compaction)
+    }
+
+    fn run_rows<F, A>(
+        &self,
+        rows: &InRows<F, A>,
+    ) -> Result<D::Results<<F::Args as RowLast>::Scalar>, D::Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>,
+    {
+        (**self).run_rows(rows)
     }
 }

@@ -11,12 +11,13 @@ use std::marker::PhantomData;
 
 use super::combining::rows;
 use super::published::{Stopped, Values, Walker, walk};
-use super::{Call, Compaction, Reduction, Runs, Scan, Scannable};
+use super::{Call, Compaction, InRows, Reduction, Runs, Scan, Scannable};
 use crate::backend::number::{Number, Numbered};
 use crate::backend::{Backend, Castable, Int, Leaf};
 use crate::combination::Combination;
 use crate::device::Device;
-use crate::device::arg::{Arg, Forms, LeadingForms, Numbers, Value};
+use crate::device::arg::{Arg, Forms, LeadingForms, Numbers, RowLast, Value, WithRow};
+use crate::device::buffer::Buffer;
 use crate::device::column::Column as _;
 use crate::device::compact::Flagged;
 use crate::device::leading::{Leading, LeadingOn, Names, names};
@@ -97,7 +98,7 @@ impl<F: Function, A> Call<F, A> {
     }
 
     /// The same of a call that others keep.
-    fn by_seed(&self, seed: Seed) -> Call<Seeded<F>, SeededForms<&A>> {
+    pub(super) fn by_seed(&self, seed: Seed) -> Call<Seeded<F>, SeededForms<&A>> {
         Call::of(forms(seed, &self.args))
     }
 }
@@ -106,7 +107,8 @@ fn forms<A>(seed: Seed, args: A) -> SeededForms<A> {
     LeadingForms((seed.words().form(), Numbers), args)
 }
 
-/// A device with a seed for stochastic rounding: what [`Device::seeded`] returns. It runs calls, reductions, scans and compactions.
+/// A device with a seed for stochastic rounding: what [`Device::seeded`] returns. It runs calls, reductions, scans, compactions and
+/// calls in rows.
 #[derive(Clone, Debug)]
 pub struct SeededDevice {
     device: Device,
@@ -201,5 +203,13 @@ impl Runs for SeededDevice {
         A: Forms<F::Args>,
     {
         Compaction::of(compaction.call().by_seed(self.seed)).on(&self.device)
+    }
+
+    fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Buffer<<F::Args as RowLast>::Scalar>, Error>
+    where
+        F: Function<Args: RowLast, Out = ()>,
+        A: WithRow<F::Args>,
+    {
+        rows.by_seed(self.seed).run(&self.device)
     }
 }

@@ -7,16 +7,18 @@
 
 mod combined;
 
-use super::{Call, Questioned};
-use crate::device::arg::Forms;
+use super::{Call, InRows, Questioned};
+use crate::device::arg::{Forms, RowLast, WithRow};
 use crate::device::asked::{Answer, Tally};
-use crate::device::destination::Destination;
-use crate::device::output::{Mapped, Output};
+use crate::device::destination::{Destination, Target};
+use crate::device::in_rows::RowScalarOf;
+use crate::device::output::Output;
 use crate::device::{Device, into};
 use crate::error::Error;
 use crate::exception::{Exception, Flag};
 use crate::function::Function;
 use crate::ir::Kernel;
+use crate::loops::Steps;
 use crate::question::{Alarm, Asked, Flags, How, Question, exception};
 
 pub(super) use combined::{reduce, scan};
@@ -45,15 +47,11 @@ pub struct Suspect<'a> {
 }
 
 /// The results of a call, unless an operation of it traps.
-pub(super) fn run<F, A>(
+pub(super) fn run<V: Questioned>(
     device: &Device,
     explainer: &Explainer,
-    call: &Call<F, A>,
-) -> Result<Mapped<F::Out>, Error>
-where
-    F: Function<Out: Output>,
-    A: Forms<F::Args>,
-{
+    call: &V,
+) -> Result<V::Results, Error> {
     let plain = device.without_traps();
     let reply = call.ask::<Alarm, false>(&plain, &[])?;
     check(&plain, explainer, call, reply.answer)?;
@@ -75,6 +73,23 @@ where
     let plain = device.without_traps();
     let answer = into::ask_into::<F, A, D::Form, Alarm>(&plain, output.form(), &call.args)?;
     check(&plain, explainer, call, answer)
+}
+
+/// Writes the rows of a call to existing memory, unless an operation traps.
+pub(super) fn write_rows<F, A, D>(
+    device: &Device,
+    explainer: &Explainer,
+    rows: &InRows<F, A>,
+    output: D,
+) -> Result<(), Error>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+    D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
+{
+    let plain = device.without_traps();
+    let answer = rows.ask_into::<Alarm, D>(&plain, output)?;
+    check(&plain, explainer, rows, answer)
 }
 
 /// Refuses a call of which an element has an exception that traps.
