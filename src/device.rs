@@ -278,8 +278,8 @@ impl Device {
     /// a reduction or a scan, elements come before combinations, and the first combination is that of the published order: all that do not
     /// need each other, level by level, as [`Combination`](crate::inspect::Combination) names them.
     ///
-    /// - `run` and `into` trap of what `map` and `launch` return, of reductions, and of scans that are not exclusive. All other work on the
-    ///   device returns [`Error::Untrapped`].
+    /// - `run` and `into` trap of what `map` and `launch` return, of compactions and calls in rows, of reductions, and of scans that are not
+    ///   exclusive. All other work on the device returns [`Error::Untrapped`].
     /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
     ///   may find it, and then the call takes several times as long; a reduction or a scan some tens of times.

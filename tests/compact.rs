@@ -4,18 +4,25 @@
 #[path = "support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
+#[path = "support/counting.rs"]
+#[allow(dead_code)]
+mod counting;
 #[path = "support/report.rs"]
 mod report;
 
 /// The suite's name in reports.
 const SUITE: &str = "compact";
 
+use std::sync::Arc;
+
 use backends::devices;
+use counting::Counting;
 use fpdsl::backend::{Strategy, map};
 use fpdsl::error::FaultKind;
 use fpdsl::prelude::*;
 use fpdsl::views::ViewMut;
 use fpdsl::{Devices, Error};
+use fpdsl_gpp::CudaOnCpu;
 
 /// Around lanes and parts, and more than the first chunk.
 const LENGTHS: [usize; 6] = [0, 1, 17, 4096, 10_007, 300_003];
@@ -69,6 +76,11 @@ fn inside(i: Index2, nx: usize) -> (bool, usize) {
 #[fp]
 fn divided(keep: bool, x: i32, y: i32) -> (bool, i32) {
     (keep, x / y)
+}
+
+#[fp(mode = "rn", contract = false)]
+fn inverse(x: f64) -> (bool, f64) {
+    (x > 2.0, 1.0 / x)
 }
 
 #[fp]
@@ -339,6 +351,57 @@ fn several_devices_join_what_they_keep() -> Result<(), Error> {
             );
         }
         report::ran(SUITE, name, 10_025);
+    }
+    Ok(())
+}
+
+/// Flags, positions and values stay on an accelerator: only the number of the values comes to the host.
+#[test]
+fn accelerators_keep_the_values() -> Result<(), Error> {
+    let Ok(compiler) = fpdsl_gpp::find() else {
+        return Ok(());
+    };
+    let (device, counts) = Counting::new(Arc::new(CudaOnCpu::new(compiler)));
+    let dev = Device::accelerator(Arc::new(device));
+    let n = 10_007;
+    let x = Buffer::new(&dev, &numbers(n))?;
+    for keep in patterns(n) {
+        let flags = Buffer::new(&dev, &keep)?;
+        let mut room = Buffer::zeros(&dev, n)?;
+        let before = counts.downloaded();
+        let (bytes, words) = narrow::map(&flags, &x).compact().run(&dev)?;
+        assert_eq!(counts.downloaded() - before, size_of::<usize>());
+        let count = third::map(&flags, &x).compact().into(&dev, &mut room)?;
+        assert_eq!(counts.downloaded() - before, 2 * size_of::<usize>());
+        let kept = keep.iter().filter(|&&keep| keep).count();
+        assert_eq!((bytes.len(), words.len(), count), (kept, kept, kept));
+        let expected = pushed(n, |k| third(keep[k], numbers(n)[k]));
+        assert_eq!(room.read(..kept)?, expected);
+        assert!(room.read(kept..)?.iter().all(|&x| x == 0.0));
+    }
+    report::ran(SUITE, "cuda on the cpu", 5);
+    Ok(())
+}
+
+/// A device that traps keeps the same values, and names the operation of the first element that has an exception, whatever its flag.
+#[test]
+fn devices_that_trap() -> Result<(), Error> {
+    for (name, dev) in devices() {
+        let n = 4099;
+        let x = numbers(n);
+        let keep = &patterns(n)[4];
+        let expected = pushed(n, |k| third(keep[k], x[k]));
+        let found = third::map(keep, &x).compact().run(&dev.trapping())?;
+        assert_eq!(found.to_vec()?, expected, "{name}");
+        let mut room = vec![0.0; n];
+        let count = third::map(keep, &x).compact().into(&dev.trapping(), &mut room)?;
+        assert_eq!(room[..count], expected, "{name}");
+        let poles = inverse::map(&[1.0, 4.0, 0.0, 0.0]).compact();
+        match poles.run(&dev.trapping()) {
+            Err(Error::Exception(pole)) => assert_eq!((pole.element, pole.operation), (2, "div"), "{name}"),
+            other => panic!("{other:?} on {name}"),
+        }
+        report::ran(SUITE, name, 3);
     }
     Ok(())
 }

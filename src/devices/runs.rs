@@ -128,11 +128,10 @@ impl Runs for Devices {
         F: Function<Out: Flagged>,
         A: Forms<F::Args>,
     {
-        let call = compaction.call();
-        self.joined::<<<F::Out as Flagged>::Rest as Output>::Buffers>(call.count()?, |device, piece| {
-            let (which, values) = F::Out::split(call.piece(device, piece)?);
+        let n = compaction.call().count()?;
+        self.joined::<<<F::Out as Flagged>::Rest as Output>::Buffers>(n, |device, piece| {
             let mut lists = Default::default();
-            values.kept(&which.into_vec()?)?.append_to(&mut lists)?;
+            compaction.piece(device, piece)?.append_to(&mut lists)?;
             Ok(lists)
         })
     }

@@ -1,4 +1,4 @@
-//! A device that counts the pieces of memory that it gives out.
+//! A device that counts the pieces of memory that it gives out, and the bytes that come to the host.
 
 use std::any::Any;
 use std::ops::Range;
@@ -15,17 +15,23 @@ pub struct Counting {
     counts: Arc<Counts>,
 }
 
-/// How many pieces of memory there have been.
+/// How many pieces of memory there have been, and how many bytes came to the host.
 #[derive(Debug, Default)]
 pub struct Counts {
     made: AtomicUsize,
     dropped: AtomicUsize,
+    downloaded: AtomicUsize,
 }
 
 impl Counts {
     /// Those that were allocated or uploaded.
     pub fn made(&self) -> usize {
         self.made.load(Ordering::SeqCst)
+    }
+
+    /// The bytes that were downloaded.
+    pub fn downloaded(&self) -> usize {
+        self.downloaded.load(Ordering::SeqCst)
     }
 
     /// Those of them that are in use.
@@ -99,6 +105,7 @@ impl Accelerator for Counting {
     }
 
     fn download(&self, memory: &dyn Memory, to: &mut [u8]) -> Result<(), Error> {
+        self.counts.downloaded.fetch_add(to.len(), Ordering::SeqCst);
         self.inner.download(memory, to)
     }
 

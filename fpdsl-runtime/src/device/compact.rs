@@ -17,8 +17,8 @@
 //! arrays.
 //!
 //! On the host threads compute blocks of the elements by tiles that stay in the first cache, and keep values in the order of the blocks
-//! (`device/appended.rs`). An accelerator computes flags and values. They are copied to the host, which keeps values on one thread, and
-//! uploads them.
+//! (`device/appended.rs`). An accelerator computes flags and values, counts the flags by a scan, and gathers the values that are kept
+//! (`device/call/selected.rs`).
 //!
 //! # Faults
 //!
@@ -36,16 +36,13 @@ use super::buffer::Buffer;
 use super::destination::{Room, Target};
 use super::erased::{Erased, MaybeCode, Work};
 use super::host::compute;
-use super::map::map_accelerator;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_blocks};
 use super::room::room;
 use super::shortage::Shortage;
 use super::strategy::{Host, Settled};
 use super::streaming::Addresses;
-use super::transfer::Transfer;
 use super::view::ViewMut;
-use super::{Backing, Device};
 use crate::element::Element;
 use crate::error::Error;
 use crate::function::Function;
@@ -117,7 +114,7 @@ for_each_tuple! {
     label = "the target comes after the device: pass a `&mut` `Buffer`, slice or `Vec` of values; for a tuple, a tuple of those"
 )]
 pub trait Fill<T: Output>: Target<T> {
-    /// Writes the values, which are on the host and not more than there are places.
+    /// Writes the values, which are not more than there are places.
     ///
     /// # Errors
     ///
@@ -128,8 +125,7 @@ pub trait Fill<T: Output>: Target<T> {
 #[diagnostic::do_not_recommend]
 impl<T: Element> Fill<T> for ViewMut<'_, T> {
     fn fill(&mut self, values: Buffer<T>) -> Result<(), Error> {
-        let values = values.into_vec()?;
-        self.view_mut(..values.len())?.write(&values)
+        self.view_mut(..values.len())?.copy_from(&values)
     }
 }
 
@@ -179,35 +175,22 @@ pub(super) fn put<T: Output, D: Fill<T>>(
 }
 
 /// The values that are kept of results of a type, and how many there are.
-type Kept<T> = (Mapped<<T as Flagged>::Rest>, usize);
+pub(super) type Kept<T> = (Mapped<<T as Flagged>::Rest>, usize);
 
-/// The values that are kept, on the host.
+/// The values that are kept of a call on the host, and how many there are.
 ///
 /// # Errors
 ///
 /// As [`Compaction::run`](super::Compaction::run).
-pub(super) fn compact<F, A>(device: &Device, args: &A) -> Result<Kept<F::Out>, Error>
+pub(super) fn compact<F, A>(host: Host, args: &A) -> Result<Kept<F::Out>, Error>
 where
     F: Function<Out: Flagged>,
     A: Forms<F::Args>,
 {
     let n = count::<F, A>(args)?;
-    match device.untrapped()? {
-        Backing::Host(host) => {
-            let function = Erased::of::<F, GivenFor<A, F::Args>>();
-            let source = args.source(F::NAME)?;
-            // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
-            unsafe { on_host(*host, n, source, &function) }
-        }
-        Backing::Accelerator(accelerator) => {
-            let kernel = Erased::of::<F, GivenFor<A, F::Args>>().kernel;
-            let results = map_accelerator::<F::Args, F::Out, A>(accelerator, &kernel, n, args)?;
-            let (which, values) = F::Out::split(results);
-            let which = which.into_vec()?;
-            let count = which.iter().filter(|&&keep| keep).count();
-            Ok((values.kept(&which)?, count))
-        }
-    }
+    let source = args.source(F::NAME)?;
+    // SAFETY: the arguments agree on `n`, and devices are made with levels that the CPU has.
+    unsafe { on_host(host, n, source, &Erased::of::<F, GivenFor<A, F::Args>>()) }
 }
 
 /// # Safety

@@ -365,7 +365,11 @@ where
 }
 
 /// The scan of the first `n` elements, in new buffers.
-fn whole<C, A>(device: &Arc<dyn Accelerator>, n: usize, values: &A) -> Result<Mapped<C::Out>, Error>
+pub(super) fn whole<C, A>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    values: &A,
+) -> Result<Mapped<C::Out>, Error>
 where
     C: Combine<Out: Output>,
     A: Form<C::Out>,

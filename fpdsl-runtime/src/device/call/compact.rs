@@ -1,14 +1,15 @@
 //! The values that a flag keeps.
 
 use core::fmt;
+use core::ops::Range;
 
-use super::{Call, Runs};
-use crate::device::Device;
+use super::selected::kept;
+use super::{Call, Runs, trapping};
 use crate::device::arg::Forms;
-use crate::device::compact::{Fill, Flagged, compact, put};
+use crate::device::compact::{Fill, Flagged, Kept, compact, put};
 use crate::device::destination::Destination;
 use crate::device::output::Mapped;
-use crate::device::transfer::Transfer;
+use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 
@@ -85,17 +86,53 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
         on.run_compaction(self)
     }
 
-    /// [`run`](Self::run) on a device.
-    pub(super) fn on(&self, device: &Device) -> Result<Mapped<<F::Out as Flagged>::Rest>, Error>
+    /// The values on a device, and how many there are.
+    pub(super) fn on(&self, device: &Device) -> Result<Kept<F::Out>, Error>
     where
         A: Forms<F::Args>,
     {
-        let (values, _) = compact::<F, A>(device, &self.0.args)?;
-        if device.is_host() {
-            Ok(values)
-        } else {
-            values.on_device(device)
-        }
+        let results = match (device.backing(), device.explainer) {
+            (_, Some(explainer)) => trapping::run(device, explainer, &self.0)?,
+            (Backing::Host(host), None) => return compact::<F, A>(*host, &self.0.args),
+            (Backing::Accelerator(_), None) => self.0.run(device)?,
+        };
+        kept::<F::Out>(device, self.0.count()?, results)
+    }
+
+    /// The values of some elements.
+    ///
+    /// # Errors
+    ///
+    /// As [`Call::piece`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn positive(x: f64) -> (bool, f64) {
+    ///     (x > 0.0, x)
+    /// }
+    ///
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let compaction = positive::map(&[-1.0, 2.0, -3.0, 4.0]).compact();
+    /// assert_eq!(compaction.piece(&Device::host(), 0..3)?.to_vec()?, [2.0]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    #[allow(clippy::type_complexity)]
+    pub fn piece(
+        &self,
+        device: &Device,
+        elements: Range<usize>,
+    ) -> Result<Mapped<<F::Out as Flagged>::Rest>, Error>
+    where
+        A: Forms<F::Args>,
+    {
+        let n = elements.len();
+        let results = self.0.piece(device, elements)?;
+        Ok(kept::<F::Out>(device, n, results)?.0)
     }
 
     /// Writes the values to the first places of existing memory, and returns how many there are. The places after them stay as they
@@ -131,7 +168,7 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
         A: Forms<F::Args>,
         D: Destination<<F::Out as Flagged>::Rest, Form: Fill<<F::Out as Flagged>::Rest>>,
     {
-        let (values, count) = compact::<F, A>(device, &self.0.args)?;
+        let (values, count) = self.on(device)?;
         put(F::NAME, target.form(), values, count)?;
         Ok(count)
     }

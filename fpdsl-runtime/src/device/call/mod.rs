@@ -38,6 +38,7 @@ mod reduction;
 mod runs;
 mod scan;
 mod seeded;
+mod selected;
 mod steps;
 mod sweep;
 mod trapping;

@@ -129,7 +129,7 @@ impl Runs for Device {
         F: Function<Out: Flagged>,
         A: Forms<F::Args>,
     {
-        compaction.on(self)
+        Ok(compaction.on(self)?.0)
     }
 
     fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Buffer<<F::Args as RowLast>::Scalar>, Error>

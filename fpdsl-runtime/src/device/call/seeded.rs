@@ -202,7 +202,7 @@ impl Runs for SeededDevice {
         F: Function<Out: Flagged>,
         A: Forms<F::Args>,
     {
-        Compaction::of(compaction.call().by_seed(self.seed)).on(&self.device)
+        Compaction::of(compaction.call().by_seed(self.seed)).run(&self.device)
     }
 
     fn run_rows<F, A>(&self, rows: &InRows<F, A>) -> Result<Buffer<<F::Args as RowLast>::Scalar>, Error>
