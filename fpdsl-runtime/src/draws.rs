@@ -9,8 +9,7 @@
 
 /// What a body that draws without a seed faults with.
 pub(crate) const NEEDS_A_SEED: &str = "stochastic rounding needs a seed: run the call on `device.seeded(42)`, or a plain call in \
-                                       `Seed::new(42).call(|| ..)`; a call that is an argument of another has its own, \
-                                       `call.seeded(42)`";
+                                       `Seed::new(42).call(|| ..)`";
 
 /// The seed of stochastic rounding: which of 2^64 sequences of random bits, and which of 2^32 streams of it.
 ///

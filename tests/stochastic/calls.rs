@@ -506,16 +506,90 @@ fn rows() {
     }
 }
 
-/// A call that is an argument has no part in the seed of the call that has it.
+/// The draws of calls that are arguments of the call of an element.
+fn draws_of_arguments(element: usize) -> Draws {
+    Draws::new(SEED, STREAM, element as u64 | 1 << 62)
+}
+
+/// A third, and a sum of it with itself and another number.
+#[fp(mode = "sr")]
+fn more(x: f32, y: f32) -> f32 {
+    x + y * 1.1
+}
+
+/// Calls that are arguments have one sequence of draws, in the order of the arguments, and the function that takes them has another.
 #[test]
-fn calls_of_calls_without_their_seeds() {
+fn calls_that_are_arguments() {
+    for (backend, device) in backends::devices() {
+        for n in LENGTHS {
+            let x = numbers(n);
+            let expected: Vec<f32> = (0..n)
+                .map(|e| {
+                    let (mut inner, mut outer) = (draws_of_arguments(e), draws(e));
+                    // In the first argument a third comes before the sum that it is an argument of.
+                    let third = inner.div(x[e], 3.0);
+                    let first = inner.add(third, 0.1);
+                    let second = inner.div(x[e], 3.0);
+                    let scaled = outer.mul(second, 1.1);
+                    outer.add(first, scaled)
+                })
+                .collect();
+            let expected = bits(&expected);
+            let call = || more::map(add::map(third::map(&x), 0.1), third::map(&x));
+            let check = |found: Vec<f32>, how: &str, from: usize| {
+                assert_eq!(bits(&found), expected[from..], "{how}, {n} on {backend}");
+            };
+            let seeded = device.seeded(seed());
+            check(
+                call().run(&seeded).unwrap().to_vec().unwrap(),
+                "a seeded device",
+                0,
+            );
+            let mut found = vec![f32::NAN; n];
+            call().seeded(seed()).into(&device, &mut found).unwrap();
+            check(found, "a `Vec`", 0);
+            let seeded = call().seeded(seed());
+            let found = seeded.piece(&device, n / 3..n).unwrap().to_vec().unwrap();
+            check(found, "a piece", n / 3);
+            let two = Devices::of([device.clone(), Device::host()]);
+            check(seeded.run(&two).unwrap(), "several devices", 0);
+            // A plain call of each draws the same.
+            if n > 0 {
+                let e = n - 1;
+                let (first, second) = seed()
+                    .element(e as u64 | 1 << 62)
+                    .call(|| (add(third(x[e]), 0.1), third(x[e])));
+                let found = seed().element(e as u64).call(|| more(first, second));
+                assert_eq!(found.to_bits(), expected[e] as u32, "plain calls for {n}");
+                needs_a_seed(call().run(&device), backend);
+            }
+            report::ran(SUITE, backend, 4 * n as u64);
+        }
+    }
+}
+
+/// Elements that are combined are computed first, arguments and all.
+#[test]
+fn reductions_of_calls_that_have_calls() {
+    #[fp]
+    fn least(x: f32, y: f32) -> f32 {
+        x.min(y)
+    }
     for (backend, device) in backends::devices() {
         for n in LENGTHS.into_iter().filter(|&n| n > 0) {
             let x = numbers(n);
-            let call = third::map(add::map(&x, 0.1));
-            let error = call.run(&device.seeded(seed())).unwrap_err().to_string();
-            assert!(error.contains("needs a seed"), "{error} for {n} on {backend}");
-            report::ran(SUITE, backend, n as u64);
+            let values = (0..n).map(|e| {
+                let third = draws_of_arguments(e).div(x[e], 3.0);
+                draws(e).add(third, 0.1)
+            });
+            let expected = values.fold(f32::INFINITY, f32::min);
+            let call = || add::map(third::map(&x), 0.1);
+            let found = call().reduce::<least>().run(&device.seeded(seed())).unwrap();
+            assert_eq!(found, expected, "{n} on {backend}");
+            // In one kernel, which reads elements anywhere.
+            let found = call().seeded(seed()).reduce::<least>().run(&device).unwrap();
+            assert_eq!(found, expected, "{n} on {backend}");
+            report::ran(SUITE, backend, 2 * n as u64);
         }
     }
 }

@@ -66,6 +66,9 @@ impl Lift for Number {
 pub trait Numbered: Lift {
     /// The number.
     fn number<B: Backend>(b: B, x: Self::On<B>) -> B::U64;
+
+    /// The number, outside of bodies.
+    fn of(self) -> u64;
 }
 
 impl Numbered for Number {
@@ -73,11 +76,21 @@ impl Numbered for Number {
     fn number<B: Backend>(b: B, x: NumberOn<B>) -> B::U64 {
         <B::Usize as Castable<B>>::to_u64(b, x.0)
     }
+
+    #[inline(always)]
+    fn of(self) -> u64 {
+        self.0 as u64
+    }
 }
 
 impl Numbered for u64 {
     #[inline(always)]
     fn number<B: Backend>(_: B, x: B::U64) -> B::U64 {
         x
+    }
+
+    #[inline(always)]
+    fn of(self) -> u64 {
+        self
     }
 }

@@ -1,4 +1,6 @@
 //! Parameters of a kernel before those of the function that it calls, which are listed one by one, so that they keep their names.
+//!
+//! Arguments that are calls are evaluated within what the parameters before them say ([`Around`]): the draws of a seed.
 
 use core::marker::PhantomData;
 use std::ops::Range;
@@ -9,7 +11,7 @@ use crate::dispatch::parameters;
 use crate::fault::Site;
 use crate::function::Visitor;
 use crate::lift::{LeafVisitor, Lift, Shape};
-use crate::loops::given::Given;
+use crate::loops::given::{Given, Itself};
 use crate::loops::{Places, Source};
 
 /// The most parameters that a function has, and three.
@@ -21,6 +23,15 @@ pub(super) type Names = [&'static str; ROOM];
 /// The parameters `E` and then those of the list `P`.
 #[derive(Clone, Copy)]
 pub struct Leading<E, P>(E, P);
+
+/// Parameters before those of a function, within which calls are evaluated that are arguments of the function.
+pub trait Around: Lift {
+    /// `body`, which evaluates the arguments.
+    fn around<B: Backend, R>(b: B, first: Self::On<B>, body: impl FnOnce(B) -> R) -> R;
+
+    /// The same outside of bodies.
+    fn around_call<R>(self, body: impl FnOnce() -> R) -> R;
+}
 
 impl<E: Lift, P: Lift> Leading<E, P> {
     const PARTS: &'static [Shape; ROOM] = &{
@@ -124,7 +135,7 @@ impl<S, R> Clone for LeadingGiven<S, R> {
 
 impl<S, R> Copy for LeadingGiven<S, R> {}
 
-impl<E: Lift, P: Lift, S: Given<E>, R: Given<P>> Given<Leading<E, P>> for LeadingGiven<S, R> {
+impl<E: Around, P: Lift, S: Given<E>, R: Given<P>> Given<Leading<E, P>> for LeadingGiven<S, R> {
     type Param = Leading<S::Param, R::Param>;
 
     const IS_ITSELF: bool = S::IS_ITSELF && R::IS_ITSELF;
@@ -143,18 +154,27 @@ impl<E: Lift, P: Lift, S: Given<E>, R: Given<P>> Given<Leading<E, P>> for Leadin
         b: B,
         LeadingOn((first, rest)): LeadingOn<B, S::Param, R::Param>,
     ) -> LeadingOn<B, E, P> {
-        LeadingOn((S::value(b, first), R::value(b, rest)))
+        let first = S::value(b, first);
+        let rest = if const { R::IS_ITSELF } {
+            R::value(b, rest)
+        } else {
+            E::around(b, first, |b| R::value(b, rest))
+        };
+        LeadingOn((first, rest))
     }
 }
 
-impl<E: Lift, P: Lift, S: Anywhere<E>, R: Anywhere<P>> Anywhere<Leading<E, P>> for Leading<S, R> {
+impl<E: Around, P: Lift, S: Anywhere<E>, R: Anywhere<P>> Anywhere<Leading<E, P>> for Leading<S, R> {
     unsafe fn at<B: Backend>(
         b: B,
         LeadingOn((first, rest)): LeadingOn<B, S, R>,
         i: B::Usize,
     ) -> LeadingOn<B, E, P> {
         // SAFETY: the caller's.
-        unsafe { LeadingOn((S::at(b, first, i), R::at(b, rest, i))) }
+        unsafe {
+            let first = S::at(b, first, i);
+            LeadingOn((first, E::around(b, first, |b| R::at(b, rest, i))))
+        }
     }
 
     unsafe fn at_position<B: Backend>(
@@ -166,7 +186,8 @@ impl<E: Lift, P: Lift, S: Anywhere<E>, R: Anywhere<P>> Anywhere<Leading<E, P>> f
         // SAFETY: the caller's.
         unsafe {
             let first = S::at_position(b, first, i, position);
-            LeadingOn((first, R::at_position(b, rest, i, position)))
+            let rest = E::around(b, first, |b| R::at_position(b, rest, i, position));
+            LeadingOn((first, rest))
         }
     }
 }
@@ -177,7 +198,7 @@ pub struct LeadingSource<S, R>(pub S, pub R);
 
 // SAFETY: each part does as it promises.
 unsafe impl<E: Lift, P: Lift, S: Source<E>, R: Source<P>> Source<Leading<E, P>> for LeadingSource<S, R> {
-    type Given = LeadingGiven<S::Given, R::Given>;
+    type Given = Itself;
     type Cursor = (S::Cursor, R::Cursor);
 
     const REPEATS: bool = S::REPEATS && R::REPEATS;
@@ -220,5 +241,60 @@ unsafe impl<E: Lift, P: Lift, S: Source<E>, R: Source<P>> Source<Leading<E, P>> 
     fn lay(&self, places: &mut Places<'_>) {
         self.0.lay(places);
         self.1.lay(places);
+    }
+}
+
+/// The same, of which the others may be calls.
+#[derive(Clone, Copy)]
+pub struct AroundSource<S, R>(pub LeadingSource<S, R>);
+
+// SAFETY: each part does as it promises.
+unsafe impl<E: Around, P: Lift, S: Source<E>, R: Source<P>> Source<Leading<E, P>> for AroundSource<S, R> {
+    type Given = LeadingGiven<S::Given, R::Given>;
+    type Cursor = (S::Cursor, R::Cursor);
+
+    const REPEATS: bool = <LeadingSource<S, R> as Source<Leading<E, P>>>::REPEATS;
+
+    #[inline(always)]
+    fn cursor(self, i: usize) -> Self::Cursor {
+        self.0.cursor(i)
+    }
+
+    #[inline(always)]
+    unsafe fn next(self, cursor: &mut Self::Cursor, i: usize, site: Site) -> Leading<E, P> {
+        let LeadingSource(first, rest) = self.0;
+        // SAFETY: the caller's.
+        unsafe {
+            let first = first.next(&mut cursor.0, i, site);
+            let mut rest = || rest.next(&mut cursor.1, i, site);
+            let rest = if const { <R::Given as Given<P>>::IS_ITSELF } {
+                rest()
+            } else {
+                first.around_call(rest)
+            };
+            Leading(first, rest)
+        }
+    }
+
+    fn at_once(self) -> usize {
+        self.0.at_once()
+    }
+
+    unsafe fn prepare(self, elements: Range<usize>) {
+        // SAFETY: the caller's.
+        unsafe { self.0.prepare(elements) };
+    }
+
+    fn stack(&self) -> usize {
+        self.0.stack()
+    }
+
+    fn mix(self, key: u64) -> u64 {
+        self.0.mix(key)
+    }
+
+    #[inline]
+    fn lay(&self, places: &mut Places<'_>) {
+        self.0.lay(places);
     }
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use super::{Describe, Form, Forms, Misfit, Tell};
 use crate::device::accelerator::{Accelerator, Input};
 use crate::device::erased::Names;
-use crate::device::leading::{Leading, LeadingSource, params};
+use crate::device::leading::{Around, AroundSource, Leading, LeadingSource, params};
 use crate::error::Error;
 use crate::lift::Lift;
 
@@ -17,12 +17,12 @@ pub struct LeadingForms<E, A>(pub E, pub A);
 
 // SAFETY: each part does as it promises.
 #[diagnostic::do_not_recommend]
-unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for LeadingForms<E, A> {
-    type Source = LeadingSource<E::Source, A::Source>;
+unsafe impl<T: Around, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for LeadingForms<E, A> {
+    type Source = AroundSource<E::Source, A::Source>;
     type Anywhere = Leading<E::Anywhere, A::Anywhere>;
     type Whole = LeadingSource<E::Whole, A::Whole>;
     type Part<'a>
-        = LeadingForms<E::Part<'a>, A::Part<'a>>
+        = LeadingForms<&'a E, A::Part<'a>>
     where
         Self: 'a;
 
@@ -32,7 +32,8 @@ unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for Le
     }
 
     fn source(&self, function: &'static str) -> Result<Self::Source, Error> {
-        Ok(LeadingSource(self.0.source(function)?, self.1.source(function)?))
+        let first = self.0.source(function)?;
+        Ok(AroundSource(LeadingSource(first, self.1.source(function)?)))
     }
 
     fn source_or_copy(
@@ -41,7 +42,8 @@ unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for Le
         fetched: &mut Vec<Box<dyn Any>>,
     ) -> Result<Self::Source, Error> {
         let first = self.0.source_or_copy(function, fetched)?;
-        Ok(LeadingSource(first, self.1.source_or_copy(function, fetched)?))
+        let rest = self.1.source_or_copy(function, fetched)?;
+        Ok(AroundSource(LeadingSource(first, rest)))
     }
 
     fn inputs<'a>(
@@ -69,10 +71,7 @@ unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for Le
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
-        Ok(LeadingForms(
-            self.0.part(elements.clone())?,
-            self.1.part(elements)?,
-        ))
+        Ok(LeadingForms(&self.0, self.1.part(elements)?))
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
@@ -83,7 +82,7 @@ unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for Le
 
 // SAFETY: every part is asked. The first tell no length.
 #[diagnostic::do_not_recommend]
-unsafe impl<T: Lift, P: Lift, E: Form<T>, A: Forms<P>> Forms<Leading<T, P>> for LeadingForms<E, A> {
+unsafe impl<T: Around, P: Lift, E: Form<T>, A: Forms<P>> Forms<Leading<T, P>> for LeadingForms<E, A> {
     fn agree_from(&self, names: &Names, expected: Option<usize>) -> Result<Option<usize>, Error> {
         let names = Names {
             parameters: &names.parameters[params(&T::SHAPE).len()..],

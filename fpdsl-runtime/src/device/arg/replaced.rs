@@ -4,7 +4,7 @@ use std::ops::RangeFull;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Arg, Positions};
+use super::{Arg, LeadingForms, Positions};
 use crate::lift::Lift;
 
 /// The form of `..` as an argument: the elements that `update` or a sweep replaces.
@@ -66,5 +66,15 @@ for_each_tuple! {
                 (positions, elements, #(#a,)*)
             }
         }
+    }
+}
+
+impl<E, A: private::Sealed> private::Sealed for LeadingForms<E, A> {}
+
+impl<Elements, E, A: Replace<Elements>> Replace<Elements> for LeadingForms<E, A> {
+    type All = LeadingForms<E, A::All>;
+
+    fn replace(self, elements: Elements) -> Self::All {
+        LeadingForms(self.0, self.1.replace(elements))
     }
 }

@@ -7,7 +7,7 @@ use fpdsl_macros::for_each_tuple;
 
 use super::{Arg, Describe, Form, Forms, LeadingForms, Misfit};
 use crate::device::accelerator::{Accelerator, Input, Memory};
-use crate::device::leading::Leading;
+use crate::device::leading::{Around, Leading};
 use crate::error::Error;
 use crate::lift::{Lift, Scalar};
 use crate::loops::RowsOf;
@@ -83,7 +83,7 @@ impl<E: Lift, P: RowLast> RowLast for Leading<E, P> {
 
 impl<E, A: private::Sealed> private::Sealed for LeadingForms<E, A> {}
 
-impl<T: Lift, P: RowLast, E: Form<T>, A: WithRow<P>> WithRow<Leading<T, P>> for LeadingForms<E, A> {
+impl<T: Around, P: RowLast, E: Form<T>, A: WithRow<P>> WithRow<Leading<T, P>> for LeadingForms<E, A> {
     type All<'a>
         = LeadingForms<&'a E, A::All<'a>>
     where

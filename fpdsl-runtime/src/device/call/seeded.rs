@@ -3,6 +3,10 @@
 //! A seeded call is a call of another function: the seed, the number of the element, and then the parameters of the first one. So it runs
 //! wherever calls run, and costs nothing where nobody asks.
 //!
+//! Calls that are arguments draw from the same seed, as another element, which is never that of an array: so what they draw depends on
+//! nothing that the function draws. All of them are one after the other, in the order of the arguments. One that has a seed of its own
+//! keeps it.
+//!
 //! A combination of a reduction or a scan is an element as well. Its number is its place in the published order: the level, the part, and
 //! in the part the slot and the step, which are the position of its right operand ([`Combination::number`]). Combinations that do not need
 //! each other run as one call, and the host keeps the values between.
@@ -13,14 +17,14 @@ use super::combining::rows;
 use super::published::{Stopped, Values, Walker, walk};
 use super::{Call, Compaction, InRows, Reduction, Runs, Scan, Scannable};
 use crate::backend::number::{Number, Numbered};
-use crate::backend::{Backend, Castable, Int, Leaf};
+use crate::backend::{Backend, Bitwise, Castable, Int, Leaf};
 use crate::combination::Combination;
 use crate::device::Device;
 use crate::device::arg::{Arg, Forms, LeadingForms, Numbers, RowLast, Value, WithRow};
 use crate::device::buffer::Buffer;
 use crate::device::column::Column as _;
 use crate::device::compact::Flagged;
-use crate::device::leading::{Leading, LeadingOn, Names, names};
+use crate::device::leading::{Around, Leading, LeadingOn, Names, names};
 use crate::device::output::{Mapped, Output};
 use crate::draws::Seed;
 use crate::error::Error;
@@ -51,19 +55,39 @@ where
 
     fn eval<B: Backend>(
         b: B,
-        LeadingOn((([key, stream], number), params)): LeadingOn<B, ([u64; 2], N), F::Args>,
+        LeadingOn(((seed, number), params)): LeadingOn<B, ([u64; 2], N), F::Args>,
     ) -> <F::Out as Lift>::On<B> {
-        let lower = |x| <B::U64 as Castable<B>>::to_u32(b, x);
-        let upper = |x| lower(<B::U64 as Int<B>>::shr(b, x, Leaf::constant(b, 32)));
-        let number = N::number(b, number);
-        let place = [
-            lower(key),
-            upper(key),
-            lower(number),
-            upper(number),
-            lower(stream),
-        ];
-        b.seeded(place, |b| F::eval(b, params))
+        b.seeded(place(b, seed, N::number(b, number)), |b| F::eval(b, params))
+    }
+}
+
+/// Where draws are from: the key, the element and the stream.
+fn place<B: Backend>(b: B, [key, stream]: [B::U64; 2], element: B::U64) -> [B::U32; 5] {
+    let lower = |x| <B::U64 as Castable<B>>::to_u32(b, x);
+    let upper = |x| lower(<B::U64 as Int<B>>::shr(b, x, Leaf::constant(b, 32)));
+    [
+        lower(key),
+        upper(key),
+        lower(element),
+        upper(element),
+        lower(stream),
+    ]
+}
+
+/// What the number of an element has where calls draw that are its arguments. Arrays have fewer elements, and combinations have bit 63.
+const ARGUMENTS: u64 = 1 << 62;
+
+impl<N: Numbered> Around for ([u64; 2], N) {
+    fn around<B: Backend, R>(b: B, (seed, number): Self::On<B>, body: impl FnOnce(B) -> R) -> R {
+        let arguments = Leaf::constant(b, ARGUMENTS);
+        let element = <B::U64 as Bitwise<B>>::bitor(b, N::number(b, number), arguments);
+        b.seeded(place(b, seed, element), body)
+    }
+
+    fn around_call<R>(self, body: impl FnOnce() -> R) -> R {
+        let ([key, stream], number) = self;
+        let seed = Seed::new(key).stream(stream as u32);
+        seed.element(number.of() | ARGUMENTS).call(body)
     }
 }
 
