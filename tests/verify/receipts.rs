@@ -170,6 +170,42 @@ fn maps() -> Result<(), Error> {
     Ok(())
 }
 
+/// A third, a quarter and so on.
+#[fp(mode = "ru")]
+fn shares(i: Index, x: &[f64], out: &mut [f64]) {
+    for j in 0..out.len() {
+        out[j] = x[i.x()] / (j + 3) as f64;
+    }
+}
+
+/// The parts of a receipt have the rows of elements.
+#[test]
+fn rows() -> Result<(), Error> {
+    let n = 10_000;
+    let x = list(n);
+    let call = shares::launch(n, &x).rows(3);
+    let receipt = everywhere(&call, |call, device| call.receipt(device).unwrap().1);
+    assert_eq!(receipt.parts(), [0..4096, 4096..8192, 8192..n]);
+    let (results, _) = call.receipt(&Device::host())?;
+    let mut results = results.to_vec()?;
+    assert!(receipt.compare(results.clone())?.is_empty());
+    // The last scalar of a part, and the first of the next one.
+    results[3 * 4096 - 1] = 0.0;
+    assert_eq!(receipt.compare(results.clone())?, [0..4096]);
+    results[3 * 8192] = 0.0;
+    assert_eq!(receipt.compare(results.clone())?, [0..4096, 8192..n]);
+    let shorter = receipt.compare(results[3..].to_vec()).unwrap_err();
+    assert!(
+        shorter.to_string().contains("30000 results, and these are 29997"),
+        "{shorter}"
+    );
+    // Rows of another length are another call.
+    let longer = shares::launch(n, &x).rows(4);
+    let refused = receipt.recheck(&Device::host(), &longer, [0]).unwrap_err();
+    assert!(refused.to_string().contains("Rows { len: 3 }"), "{refused}");
+    Ok(())
+}
+
 /// Where values lie does not count.
 #[test]
 fn buffers_and_views() -> Result<(), Error> {

@@ -251,7 +251,7 @@ impl Misfit {
     }
 }
 
-/// The role of an argument in a call. The numbers are part of the format of receipts.
+/// The role of an argument in a call. The numbers are part of the format of receipts, in which 4 is a call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Role {
     /// One value for all elements.
@@ -262,6 +262,8 @@ pub enum Role {
     Slice = 2,
     /// The positions of a grid.
     Positions = 3,
+    /// A row of each element.
+    Row = 5,
 }
 
 /// Who wants to know what an argument is.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Arg, Describe, Form, Forms, LeadingForms, Misfit};
+use super::{Arg, Describe, Form, Forms, LeadingForms, Misfit, Role};
 use crate::device::accelerator::{Accelerator, Input, Memory};
 use crate::device::leading::{Around, Leading};
 use crate::error::Error;
@@ -196,8 +196,8 @@ unsafe impl<T: Scalar> Form<Row<T>> for RowForm<T> {
         Ok(self)
     }
 
-    fn describe(&self, _: &mut dyn Describe) -> Result<(), Error> {
-        // Nobody else holds such a form, so no receipt has one.
+    fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {
+        to.role(Role::Row, &[T::TYPE], self.len);
         Ok(())
     }
 }

@@ -119,7 +119,7 @@ where
     }
 
     /// [`run`](Self::run) on a device.
-    pub(super) fn on(&self, device: &Device) -> Result<Buffer<RowScalarOf<F>>, Error> {
+    pub(in crate::device) fn on(&self, device: &Device) -> Result<Buffer<RowScalarOf<F>>, Error> {
         Ok(self.all()?.run(device.untrapped()?, None)?.0)
     }
 
@@ -228,8 +228,13 @@ where
         RowsOfCall::all(&self.call.args, self.len)
     }
 
+    /// How many scalars a row has.
+    pub(in crate::device) fn len(&self) -> usize {
+        self.len
+    }
+
     /// The arguments, with rows that have no memory.
-    pub(super) fn args(&self) -> A::All<'_> {
+    pub(in crate::device) fn args(&self) -> A::All<'_> {
         self.call.args.with_row(RowForm::of(self.len))
     }
 }

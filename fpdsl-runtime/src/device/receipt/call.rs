@@ -8,9 +8,10 @@ use core::ops::Range;
 use sha2::{Digest, Sha256};
 
 use super::hash::{self, Hash};
-use super::{FunctionHash, InputHash, LIBRARY, Order, Receipt, Terms, VERSION};
-use crate::device::arg::{Arg, Describe, Form, Forms, Role};
-use crate::device::call::{Call, Reduction};
+use super::{FunctionHash, InputHash, LIBRARY, Order, Receipt, Terms, VERSION, scalars};
+use crate::device::arg::{Arg, Describe, Form, Forms, Role, RowLast, WithRow};
+use crate::device::buffer::Buffer;
+use crate::device::call::{Call, InRows, Reduction};
 use crate::device::column::Column;
 use crate::device::combine::is_same;
 use crate::device::erased::Erased;
@@ -31,7 +32,7 @@ use crate::function::{self, Combine, Function, Same};
 use crate::lift::ScalarType;
 use crate::loops::Source;
 
-/// A call whose results a [`Receipt`] describes: a [`Call`] or a [`Reduction`].
+/// A call whose results a [`Receipt`] describes: a [`Call`], one [in rows](InRows), or a [`Reduction`].
 pub trait Receipted: private::Sealed {
     /// The parts of a receipt that are known before the call runs.
     #[doc(hidden)]
@@ -84,7 +85,7 @@ where
         let add = |_: Range<usize>, values: &[F::Out]| {
             parts.push(hash::of_values(&types, values).0.to_vec());
         };
-        each_part(F::NAME, &F::Out::lent(&results), &terms, terms.ranges(), add)?;
+        each_part(F::NAME, &F::Out::lent(&results), terms.ranges(), add)?;
         let receipt = finish(self, device, terms, parts)?;
         Ok((results, receipt))
     }
@@ -127,7 +128,7 @@ where
         let mut differing = Vec::new();
         let mut failed = None;
         let ranges = parts.into_iter().map(|part| terms.range(part));
-        each_part::<F::Out, _>(F::NAME, &results, &terms, ranges, |range, found| {
+        each_part::<F::Out, _>(F::NAME, &results, ranges, |range, found| {
             match self.values(device, range.clone()) {
                 Ok(values) => {
                     let columns = |values: &[F::Out]| {
@@ -170,7 +171,6 @@ where
 fn each_part<T, R>(
     function: &'static str,
     results: &R,
-    terms: &Terms,
     ranges: impl Iterator<Item = Range<usize>>,
     mut take: impl FnMut(Range<usize>, &[T]),
 ) -> Result<(), Error>
@@ -181,9 +181,12 @@ where
     let mut copies = Vec::new();
     let source = (results.source_or_copy(function, &mut copies)?,);
     let same = Erased::of::<Same<T>, <(R::Source,) as Source<(T,)>>::Given>();
-    let mut values = room::<T>(terms.part.min(terms.n))?;
+    let mut values = Vec::new();
     for range in ranges {
-        // SAFETY: there are `n` results, of which `results` or `copies` holds each; there is room for a part, and the CPU has the
+        if values.capacity() < range.len() {
+            values = room::<T>(range.len())?;
+        }
+        // SAFETY: there are as many results, of which `results` or `copies` holds each; there is room for a part, and the CPU has the
         // level in use.
         unsafe { collect(Host::default(), &same, range.clone(), source, &mut values)? };
         take(range, &values);
@@ -215,10 +218,90 @@ where
     }
 
     fn results(&self, terms: &Terms, parts: &[Vec<u8>]) -> Result<Option<Hash>, Error> {
-        let mut hash = Sha256::new();
-        hash.update((terms.n as u64).to_le_bytes());
-        parts.iter().for_each(|part| hash.update(part));
-        Ok(Some(Hash(hash.finalize().into())))
+        Ok(Some(of_parts(terms, parts)))
+    }
+}
+
+/// The hash of results, from those of the parts.
+fn of_parts(terms: &Terms, parts: &[Vec<u8>]) -> Hash {
+    let mut hash = Sha256::new();
+    hash.update((terms.n as u64).to_le_bytes());
+    parts.iter().for_each(|part| hash.update(part));
+    Hash(hash.finalize().into())
+}
+
+impl<F, A> InRows<F, A>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+{
+    /// The rows, and the [`Receipt`] of them: the parts of the receipt have the rows of some elements each.
+    ///
+    /// # Errors
+    ///
+    /// As [`run`](Self::run).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn both(x: f64, out: &mut [f64]) {
+    /// #     out[0] = x;
+    /// #     out[1] = -x;
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let call = both::map(&[1.0, 2.0]).rows(2);
+    /// let (rows, receipt) = call.receipt(&Device::host())?;
+    /// assert_eq!((rows.len(), receipt.elements()), (4, 2));
+    /// assert!(receipt.recheck(&Device::host(), &call, [1])?.agrees());
+    /// assert_eq!(receipt.compare(vec![1.0, -1.0, 2.0, 2.0])?, [0..2]);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn receipt(&self, device: &Device) -> Result<(Buffer<<F::Args as RowLast>::Scalar>, Receipt), Error> {
+        let terms = self.terms()?;
+        let results = self.on(device)?;
+        let mut parts = Vec::new();
+        let ranges = terms.ranges().map(|range| scalars(&range, self.len()));
+        let lent = <<F::Args as RowLast>::Scalar as Output>::lent(&results);
+        each_part::<<F::Args as RowLast>::Scalar, _>(F::NAME, &lent, ranges, |_, values| {
+            parts.push(hash_of_rows(values));
+        })?;
+        let receipt = finish(self, device, terms, parts)?;
+        Ok((results, receipt))
+    }
+}
+
+/// The part of a receipt for some rows.
+fn hash_of_rows<T: Output>(rows: &[T]) -> Vec<u8> {
+    hash::of_values(&scalars_of::<T>(), rows).0.to_vec()
+}
+
+impl<F, A> private::Sealed for InRows<F, A> {}
+
+impl<F, A> Receipted for InRows<F, A>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+{
+    fn terms(&self) -> Result<Terms, Error> {
+        let n = self.count()?;
+        Ok(Terms {
+            functions: vec![named::<F>()],
+            order: Order::Rows { len: self.len() },
+            n,
+            part: Terms::part_of_elements(n),
+            inputs: inputs::<F, _>(&self.args())?,
+        })
+    }
+
+    fn part(&self, device: &Device, range: Range<usize>) -> Result<Vec<u8>, Error> {
+        Ok(hash_of_rows(&self.piece(device, range)?.into_vec()?))
+    }
+
+    fn results(&self, terms: &Terms, parts: &[Vec<u8>]) -> Result<Option<Hash>, Error> {
+        Ok(Some(of_parts(terms, parts)))
     }
 }
 

@@ -130,6 +130,11 @@ pub enum Order {
     Tree,
     /// Combined one after the other.
     Serial,
+    /// Elements, each of which has a row of scalars.
+    Rows {
+        /// How many.
+        len: usize,
+    },
 }
 
 /// The parts of a receipt that are known before a call runs.
@@ -191,6 +196,11 @@ impl Terms {
         }
         Ok(parts)
     }
+}
+
+/// The scalars of the rows of some elements.
+fn scalars(elements: &Range<usize>, len: usize) -> Range<usize> {
+    elements.start * len..elements.end * len
 }
 
 fn refused(function: &str, reason: String) -> Error {
@@ -415,6 +425,8 @@ impl Receipt {
         results.encodings(&mut columns)?;
         let expected = match self.terms.order {
             Order::Elements => self.terms.n,
+            // A damaged receipt may say anything.
+            Order::Rows { len } => self.terms.n.saturating_mul(len),
             Order::Tree | Order::Serial => 1,
         };
         if let Some(found) = columns.iter().map(Vec::len).find(|&len| len != expected) {
@@ -422,14 +434,16 @@ impl Receipt {
             return Err(refused(self.name(), reason));
         }
         let hash = |range| hash::of_columns(&types, &columns, range);
+        let differing = |len: usize| {
+            let parts = self.terms.ranges().zip(&self.parts);
+            parts
+                .filter(|(range, part)| hash(scalars(range, len)).bytes()[..] != part[..])
+                .map(|(range, _)| range)
+                .collect()
+        };
         Ok(match self.terms.order {
-            Order::Elements => {
-                let parts = self.terms.ranges().zip(&self.parts);
-                parts
-                    .filter(|(range, part)| hash(range.clone()).bytes()[..] != part[..])
-                    .map(|(range, _)| range)
-                    .collect()
-            }
+            Order::Elements => differing(1),
+            Order::Rows { len } => differing(len),
             Order::Tree | Order::Serial if hash(0..1) == self.results => Vec::new(),
             Order::Tree | Order::Serial => std::iter::once(0..self.terms.n).collect(),
         })

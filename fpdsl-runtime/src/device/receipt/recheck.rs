@@ -127,7 +127,7 @@ impl fmt::Display for Recheck {
         }
         match (self.results, self.order) {
             (true, _) => Ok(()),
-            (false, Order::Elements) => {
+            (false, Order::Elements | Order::Rows { .. }) => {
                 f.write_str("; the hashes of the parts do not match that of the results")
             }
             (false, _) => f.write_str("; the values of the parts do not match the result"),
