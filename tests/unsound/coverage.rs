@@ -3,8 +3,9 @@
 use crate::lengths::CALLS;
 
 /// Where the methods of calls are.
-const SOURCES: [&str; 7] = [
+const SOURCES: [&str; 8] = [
     include_str!("../../fpdsl-runtime/src/device/call/compact.rs"),
+    include_str!("../../fpdsl-runtime/src/device/call/in_rows.rs"),
     include_str!("../../fpdsl-runtime/src/device/call/mod.rs"),
     include_str!("../../fpdsl-runtime/src/device/call/places.rs"),
     include_str!("../../fpdsl-runtime/src/device/call/reduction.rs"),
@@ -23,7 +24,7 @@ fn methods(source: &str) -> Vec<String> {
         Some((here, line))
     }) {
         if line.starts_with("impl") {
-            let types = ["Call", "Compaction", "Exclusive", "Reduction", "Scan"];
+            let types = ["Call", "Compaction", "Exclusive", "InRows", "Reduction", "Scan"];
             of = types
                 .into_iter()
                 .find(|name| line.contains(&format!(" {name}<")))

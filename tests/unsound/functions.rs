@@ -39,3 +39,11 @@ pub fn pair(k: u64, x: f64) -> (u64, f64) {
 pub fn kept(x: f64, y: f64) -> (bool, f64) {
     (x + y >= 0.0, x)
 }
+
+/// A row of shares.
+#[fp]
+pub fn shares(x: f64, y: f64, out: &mut [f64]) {
+    for (j, o) in out.iter_mut().enumerate() {
+        *o = x / (y + j as f64);
+    }
+}

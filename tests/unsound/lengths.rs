@@ -8,7 +8,7 @@ use fpdsl::views::ViewMut;
 
 use crate::arena::Arena;
 use crate::backends::devices;
-use crate::functions::{add, add_pairs, axpy, kept, moved, pair, placed};
+use crate::functions::{add, add_pairs, axpy, kept, moved, pair, placed, shares};
 use crate::placement::Placement;
 use crate::{SUITE, report};
 
@@ -75,6 +75,32 @@ pub const CALLS: &[(&str, Call)] = &[
     }),
     ("Compaction::into", |dev, g| {
         map::<kept, _>((g.x, g.y)).compact().into(dev, g.room).map(drop)
+    }),
+    ("Compaction::piece", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        map::<kept, _>((g.y, 1.0)).compact().piece(dev, beyond).map(drop)
+    }),
+    ("InRows::run", |dev, g| {
+        shares::map(g.x, g.y).rows(3).run(dev).map(drop)
+    }),
+    ("InRows::into", |dev, g| {
+        shares::map(g.x, 1.0).rows(3).into(dev, g.room)
+    }),
+    ("InRows::piece", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        shares::map(g.y, 1.0).rows(3).piece(dev, beyond).map(drop)
+    }),
+    ("InRows::receipt", |dev, g| {
+        shares::map(g.x, g.y).rows(3).receipt(dev).map(drop)
+    }),
+    ("Devices: rows", |dev, g| {
+        let devices = fpdsl::Devices::of([dev.clone(), dev.clone()]);
+        shares::map(g.x, g.y).rows(3).run(&devices).map(drop)
+    }),
+    ("Receipted::part of rows", |dev, g| {
+        let beyond = g.y.len()..g.y.len() + 100;
+        let call = shares::map(g.y, 1.0).rows(3);
+        fpdsl::receipt::Receipted::part(&call, dev, beyond).map(drop)
     }),
     ("Compaction::into of few places", |dev, g| {
         let (n, room) = (g.x.len().max(g.y.len()), g.room.len().min(g.x.len()));
