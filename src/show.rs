@@ -1,6 +1,8 @@
 //! The IR and the CUDA C++ of a function.
 
-use fpdsl_runtime::device::{Call, Forms, Output, Reduction, Scan, Scannable};
+use fpdsl_runtime::device::{
+    Call, Compaction, Flagged, Forms, InRows, Output, Reduction, RowLast, Scan, Scannable, WithRow,
+};
 use fpdsl_runtime::function::{Combine, Function};
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::trace::trace;
@@ -160,6 +162,22 @@ where
 impl<C: Combine<Out: Output>, V: Scannable<C::Out>> CudaSource for Scan<V, C> {
     fn cuda_source(&self) -> String {
         self.ir().each_ref().map(text).join("\n")
+    }
+}
+
+impl<F: Function<Out: Flagged>, A: Forms<F::Args>> CudaSource for Compaction<F, A> {
+    fn cuda_source(&self) -> String {
+        self.ir().iter().map(text).collect::<Vec<_>>().join("\n")
+    }
+}
+
+impl<F, A> CudaSource for InRows<F, A>
+where
+    F: Function<Args: RowLast, Out = ()>,
+    A: WithRow<F::Args>,
+{
+    fn cuda_source(&self) -> String {
+        text(&self.ir())
     }
 }
 

@@ -3,6 +3,7 @@
 use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
+use fpdsl_cuda::print::{elementwise, usual};
 
 use crate::gather::SUITE;
 use crate::report;
@@ -22,6 +23,38 @@ pub fn compiles(name: &str, text: &str) {
         }
     }
     report::ran(SUITE, "nvrtc", archs.len() as u64);
+}
+
+#[fp(mode = "rz")]
+fn positive(x: f32) -> (bool, f32, [f64; 2]) {
+    (x > 0.0, x / 3.0, [x as f64, 0.5])
+}
+
+/// Those that number flags and take values are the library's own.
+#[test]
+fn the_kernels_of_a_compaction_compile() {
+    let x = [1.0, -2.0];
+    let compaction = positive::map(&x).compact();
+    let kernels = compaction.ir();
+    let names: Vec<&str> = kernels.iter().map(|kernel| kernel.name).collect();
+    assert_eq!(
+        names,
+        [
+            "positive",
+            "segments::<sum>",
+            "totals",
+            "carries::<sum>",
+            "chosen"
+        ]
+    );
+    let mut all = String::new();
+    for kernel in &kernels {
+        let text = elementwise(kernel, &usual(&kernel.inputs)).text;
+        compiles(kernel.name, &text);
+        all.push_str(&text);
+    }
+    // Texts are joined by empty lines.
+    assert_eq!(compaction.cuda_source().replace('\n', ""), all.replace('\n', ""));
 }
 
 /// Each point beside the next.

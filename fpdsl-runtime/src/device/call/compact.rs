@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::selected::kept;
+use super::selected::{kept, kernels};
 use super::{Call, Runs, trapping};
 use crate::device::arg::Forms;
 use crate::device::compact::{Fill, Flagged, Kept, compact, put};
@@ -12,6 +12,7 @@ use crate::device::output::Mapped;
 use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
+use crate::ir::Kernel;
 
 /// The values of the elements whose flag is true, in order: what `f::map(..).compact()` and `f::launch(grid, ..).compact()` return.
 /// The [module `compact`](mod@crate::device::compact) has the rules.
@@ -133,6 +134,34 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
         let n = elements.len();
         let results = self.0.piece(device, elements)?;
         Ok(kept::<F::Out>(device, n, results)?.0)
+    }
+
+    /// The recorded bodies of the kernels that accelerators run: the call's, those that number the flags, and the one that takes the values.
+    ///
+    /// # Panics
+    ///
+    /// If `F` calls itself through other functions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    ///
+    /// #[fp]
+    /// fn positive(x: f64) -> (bool, f64) {
+    ///     (x > 0.0, x)
+    /// }
+    ///
+    /// let kernels = positive::map(&[-1.0, 2.0]).compact().ir();
+    /// assert_eq!((kernels[0].name, kernels.len()), ("positive", 5));
+    /// ```
+    pub fn ir(&self) -> Vec<Kernel>
+    where
+        A: Forms<F::Args>,
+    {
+        let mut all = vec![self.0.ir()];
+        all.extend(kernels::<F::Out>());
+        all
     }
 
     /// Writes the values to the first places of existing memory, and returns how many there are. The places after them stay as they

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::{Call, Runs, Seeded, SeededForms, trapping};
+use super::{Call, Questioned, Runs, Seeded, SeededForms, trapping};
 use crate::device::Device;
 use crate::device::arg::{RowForm, RowLast, WithRow};
 use crate::device::asked::{Answer, Kerneled};
@@ -14,6 +14,7 @@ use crate::device::piece::within;
 use crate::draws::Seed;
 use crate::error::Error;
 use crate::function::Function;
+use crate::ir::Kernel;
 use crate::loops::Steps;
 
 /// A call of a function that writes a row for each element: what `f::launch(grid, ..).rows(len)` and `f::map(..).rows(len)` return.
@@ -221,6 +222,27 @@ where
     /// ```
     pub fn count(&self) -> Result<usize, Error> {
         Ok(self.all()?.count())
+    }
+
+    /// The recorded body of the kernel that a device runs.
+    ///
+    /// # Panics
+    ///
+    /// If `F` calls itself through other functions.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn both(x: f64, out: &mut [f64]) {
+    /// #     out[0] = x;
+    /// #     out[1] = -x;
+    /// # }
+    /// assert_eq!(both::map(&[1.0]).rows(2).ir().name, "both");
+    /// ```
+    pub fn ir(&self) -> Kernel {
+        Questioned::body(self)
     }
 
     /// All elements.

@@ -15,15 +15,17 @@ use crate::device::arg::{Arg, Form, FormOf, Stored};
 use crate::device::compact::{Flagged, Kept};
 use crate::device::fold::{picked, run_gathered};
 use crate::device::output::{Mapped, Output};
-use crate::device::scan::whole;
+use crate::device::scan::{self, whole};
 use crate::device::transfer::Transfer;
 use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::{Function, Same};
 use crate::index::Index;
+use crate::ir::Kernel;
 use crate::lift::Lift;
 use crate::mode::Rn;
 use crate::slice::Slice;
+use crate::trace::trace;
 
 /// The values of `n` results that are kept, where the results are, and how many there are.
 pub(super) fn kept<T: Flagged>(device: &Device, n: usize, results: Mapped<T>) -> Result<Kept<T>, Error> {
@@ -59,10 +61,23 @@ fn chosen<T: Output>(
     // Before the element of result `k` there are `k` others, and after it `count - k - 1`.
     let candidates = n - count + 1;
     let steps = candidates.next_power_of_two().ilog2() as usize;
-    let kernel = MapKernel::of::<Chosen<T, <FormOf<Mapped<T>, T> as Form<T>>::Anywhere>>();
+    let kernel = MapKernel::of::<ChosenOf<T>>();
     let args = (numbers, values.form());
     run_gathered::<(Slice<usize>, T), T, _>(device, &kernel, count, &[candidates, steps], &args)
 }
+
+/// The recorded bodies of the kernels that do so, in the order in which they run. Where there are more segments than fit into one, those of
+/// the scan run again.
+pub(super) fn kernels<T: Flagged>() -> Vec<Kernel> {
+    let numbers = scan::kernels::<Sum, Call<One, (Stored<'_, bool>,)>>();
+    numbers
+        .into_iter()
+        .chain([trace::<ChosenOf<T::Rest>>()])
+        .collect()
+}
+
+/// The kernel for values in buffers.
+type ChosenOf<T> = Chosen<T, <FormOf<Mapped<T>, T> as Form<T>>::Anywhere>;
 
 /// A flag as a number.
 struct One;
