@@ -19,6 +19,7 @@ use crate::device::few::Few;
 use crate::device::fold::picked;
 use crate::device::host::collect;
 use crate::device::identity::{canonical, identity_of, names, scalars_of};
+use crate::device::in_rows::RowScalarOf;
 use crate::device::map::map;
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::Partial;
@@ -259,13 +260,13 @@ where
     /// # Ok(())
     /// # }
     /// ```
-    pub fn receipt(&self, device: &Device) -> Result<(Buffer<<F::Args as RowLast>::Scalar>, Receipt), Error> {
+    pub fn receipt(&self, device: &Device) -> Result<(Buffer<RowScalarOf<F>>, Receipt), Error> {
         let terms = self.terms()?;
         let results = self.on(device)?;
         let mut parts = Vec::new();
         let ranges = terms.ranges().map(|range| scalars(&range, self.len()));
-        let lent = <<F::Args as RowLast>::Scalar as Output>::lent(&results);
-        each_part::<<F::Args as RowLast>::Scalar, _>(F::NAME, &lent, ranges, |_, values| {
+        let lent = RowScalarOf::<F>::lent(&results);
+        each_part::<RowScalarOf<F>, _>(F::NAME, &lent, ranges, |_, values| {
             parts.push(hash_of_rows(values));
         })?;
         let receipt = finish(self, device, terms, parts)?;
