@@ -29,10 +29,12 @@ pub(crate) fn suit(kernel: &MapKernel, n: usize, inputs: &[Input<'_>]) -> bool {
 pub(crate) fn count(tile: Tile, layout: &Layout, n: usize, inputs: &[Input<'_>]) -> Option<u64> {
     let extents = extents(n, inputs)?;
     let given = |param| {
-        let buffers = layout.buffers.iter().position(|buffer| buffer.param == param);
-        inputs.get(buffers?)
+        let of_param = layout.buffers.iter().zip(inputs);
+        of_param
+            .filter(move |(buffer, _)| buffer.param == param)
+            .map(|(_, input)| input)
     };
-    let Input::Value(bytes) = given(product::INTEGERS)? else {
+    let Some(Input::Value(bytes)) = given(product::INTEGERS).next() else {
         return None;
     };
     let words = bytes
@@ -41,9 +43,7 @@ pub(crate) fn count(tile: Tile, layout: &Layout, n: usize, inputs: &[Input<'_>])
         .iter()
         .map(|&word| u64::from_le_bytes(word) as usize);
     let words = <[usize; 9]>::try_from(words.collect::<Vec<_>>()).ok()?;
-    let lengths = [
-        given(product::LEFT)?.slice_len(),
-        given(product::RIGHT)?.slice_len(),
-    ];
+    let shortest = |param| given(param).map(Input::slice_len).min();
+    let lengths = [shortest(product::LEFT)?, shortest(product::RIGHT)?];
     product::is_there(words, extents, lengths).then(|| tile.count(extents))?
 }

@@ -24,6 +24,7 @@ mod sass;
 mod shapes;
 mod steps;
 mod tiles;
+mod tuples;
 
 use fpdsl::prelude::*;
 

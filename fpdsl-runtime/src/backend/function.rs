@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 
 use super::Backend;
-use super::element::{Element, Placed};
+use super::element::Placed;
 use super::lift::{Lift, Scalar};
 use crate::fault::Site;
 use crate::level::Level;
@@ -133,31 +133,6 @@ pub enum Order {
 pub trait Combine: Function<Args = (<Self as Function>::Out, <Self as Function>::Out), Out: Placed> {}
 
 impl<C> Combine for C where C: Function<Args = (<C as Function>::Out, <C as Function>::Out), Out: Placed> {}
-
-/// A function of a running value and two elements whose result is the next running value: a step of an inner product.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a step of an inner product",
-    label = "not a function `fn(C, A, B) -> C`",
-    note = "an inner product takes a function of a running value and two elements: \
-            `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
-)]
-pub trait InnerStep: Function<Args = (<Self as Function>::Out, Self::Left, Self::Right)> {
-    /// An element of the left matrix.
-    type Left: Element;
-    /// An element of the right matrix.
-    type Right: Element;
-}
-
-impl<F, C, A, B> InnerStep for F
-where
-    F: Function<Args = (C, A, B), Out = C>,
-    C: Lift,
-    A: Element,
-    B: Element,
-{
-    type Left = A;
-    type Right = B;
-}
 
 /// The function that returns its argument: the elements of a reduction as they are.
 #[derive(Clone, Copy, Debug)]

@@ -75,6 +75,19 @@ impl Shape {
 }
 
 impl Shape {
+    /// How many arrays or values of a call have it: tuples are taken apart.
+    pub const fn parts(&self) -> usize {
+        let &Shape::Tuple(mut parts) = self else {
+            return 1;
+        };
+        let mut count = 0;
+        while let [part, rest @ ..] = parts {
+            count += part.parts();
+            parts = rest;
+        }
+        count
+    }
+
     /// How many scalars a value has.
     pub const fn scalars(&self) -> usize {
         match self {

@@ -16,7 +16,7 @@ use super::fused::kernel;
 use crate::dispatch::Level;
 use crate::function::hidden::Hidden;
 use crate::function::{Function, ParameterList, Visitor};
-use crate::lift::Lift;
+use crate::lift::{Lift, Shape};
 use crate::loops::given::Given;
 use crate::loops::plain::Plain;
 use crate::loops::{ElementFault, LANES, Places, Sink, Source, each};
@@ -40,23 +40,36 @@ impl Names {
     }
 }
 
-/// Makes a kernel of a function.
+/// Makes a step of a function of one.
 #[derive(Clone, Copy)]
-struct AsKernel;
+struct AsStep;
 
-impl Visitor for AsKernel {
-    type Found = MapKernel;
+impl Visitor for AsStep {
+    type Found = Step;
 
-    fn visit<F: Function>(self) -> MapKernel {
-        MapKernel::of::<F>()
+    fn visit<F: Function>(self) -> Step {
+        let parts = match F::Args::SHAPE {
+            Shape::Tuple([running, left, right]) => [running.parts(), left.parts(), right.parts()],
+            shape => unreachable!("a step has three parameters, not {shape:?}"),
+        };
+        Step {
+            kernel: MapKernel::of::<F>(),
+            parts,
+        }
     }
+}
+
+/// The function of a step of a chain.
+pub(super) struct Step {
+    pub kernel: MapKernel,
+    /// How many arrays have running values, elements of the left matrix and elements of the right one.
+    pub parts: [usize; 3],
 }
 
 /// A function whose arguments include chains of steps.
 pub(super) struct Finish {
     pub function: MapKernel,
-    /// The functions of the steps.
-    pub steps: Vec<MapKernel>,
+    pub steps: Vec<Step>,
 }
 
 /// A function with arguments of type `P` and results of type `O`.
@@ -64,8 +77,8 @@ pub(super) struct Erased<P: ParameterList, O: Lift> {
     pub(super) names: Names,
     /// The body, for compilers.
     pub(super) kernel: MapKernel,
-    /// The function of a step, if this is a chain of steps.
-    pub(super) step: Option<MapKernel>,
+    /// The step, if this is a chain of steps.
+    pub(super) step: Option<Step>,
     /// Itself and the functions of steps, if chains of these are arguments.
     pub(super) finish: Option<Finish>,
     /// Its code for a level.
@@ -78,13 +91,11 @@ impl<P: ParameterList, O: Lift> Erased<P, O> {
         Erased {
             names: Names::of::<F>(),
             kernel: kernel::<F, G>(),
-            step: const { G::IS_ITSELF }
-                .then(|| F::step(Hidden, AsKernel))
-                .flatten(),
+            step: const { G::IS_ITSELF }.then(|| F::step(Hidden, AsStep)).flatten(),
             // A constant, so that nobody else's body is compiled once more.
             finish: if const { matches!(G::CHAINS, Some(1..)) } {
                 let mut steps = Vec::new();
-                G::steps(AsKernel, &mut |step| steps.push(step));
+                G::steps(AsStep, &mut |step| steps.push(step));
                 let function = MapKernel::of::<F>();
                 Some(Finish { function, steps })
             } else {

@@ -97,7 +97,7 @@ pub use compact::{Fill, Flagged};
 pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
-pub use inner::{Chain, Matrix, product};
+pub use inner::{Chain, InArrays, InnerStep, Matrix, product};
 pub use order::{Prefixes, Tiers, Total};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};

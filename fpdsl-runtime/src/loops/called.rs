@@ -6,6 +6,7 @@ use super::{Places, Source};
 use crate::dispatch::Level;
 use crate::fault::Site;
 use crate::function::Function;
+use crate::lift::Lift;
 
 /// The results of `F` for the elements of a source.
 pub struct Called<F: Function, S> {
@@ -69,7 +70,7 @@ unsafe impl<F: Function, S: Source<F::Args>> Source<F::Out> for Called<F, S> {
     #[inline]
     fn lay(&self, places: &mut Places<'_>) {
         if F::IS_CHAIN {
-            places.chain(|places| self.source.lay(places));
+            places.chain(F::Out::SHAPE.parts(), |places| self.source.lay(places));
         } else {
             self.source.lay(places);
         }

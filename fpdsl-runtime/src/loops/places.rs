@@ -41,8 +41,9 @@ const CHAINS: usize = 4;
 #[cfg(feature = "std")]
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChainPlaces {
-    /// Those that are its own.
+    /// Those that are its own: of the first running value, and behind them the others.
     pub first: usize,
+    pub integers: usize,
     pub end: usize,
     /// Its positions, as [`Places::extents`] has them.
     pub extents: [usize; 2],
@@ -238,9 +239,9 @@ impl<'r> Places<'r> {
         }
     }
 
-    /// Adds what a chain of steps is called with, as `lay` does.
+    /// Adds what a chain of steps is called with, as `lay` does: so many places for the first running value, and others.
     #[cfg(feature = "std")]
-    pub(crate) fn chain(&mut self, lay: impl FnOnce(&mut Self)) {
+    pub(crate) fn chain(&mut self, running: usize, lay: impl FnOnce(&mut Self)) {
         let (first, gridded, outside) = (self.count, self.gridded, self.extents);
         (self.start, self.gridded, self.extents) = (first, false, [usize::MAX; 2]);
         lay(self);
@@ -248,6 +249,7 @@ impl<'r> Places<'r> {
             Some(chain) => {
                 chain.write(ChainPlaces {
                     first,
+                    integers: first + running,
                     end: self.count,
                     extents: self.extents,
                     outside,
@@ -298,7 +300,7 @@ impl<'r> Places<'r> {
             };
             let mut way = self.steps >> (3 * place) & 7;
             if let Some(number) = chain {
-                if place + MATRICES >= chains[number].end {
+                if place >= chains[number].integers {
                     continue;
                 }
                 region = Region {
@@ -316,10 +318,6 @@ impl<'r> Places<'r> {
         alone
     }
 }
-
-/// Places of a chain after those of the first running value: its integers and two matrices.
-#[cfg(feature = "std")]
-pub(crate) const MATRICES: usize = 3;
 
 fn describe<T: Placed>(visit: &mut dyn FnMut(Place)) -> usize {
     T::places(0, visit);

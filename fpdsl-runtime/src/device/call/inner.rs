@@ -1,10 +1,9 @@
 //! Inner products, as calls.
 
 use super::Call;
-use crate::device::arg::{Arg, FormOf, Positions, Stored, Value};
-use crate::device::inner::{Chain, Matrix, Strides, Words, extents};
-use crate::function::InnerStep;
-use crate::slice::Slice;
+use crate::device::arg::{Arg, FormOf, Positions, Value};
+use crate::device::inner::{Chain, InArrays, InnerStep, Matrix, Strides, Words, extents};
+use crate::function::Function;
 
 /// The call of an inner product with a step `F`: the positions, the first running values, the integers of the
 /// chains, the matrices.
@@ -14,13 +13,13 @@ pub type Product<'a, 'b, F, I> = Call<
         Positions<3>,
         I,
         Value<Words>,
-        Stored<'a, <F as InnerStep>::Left>,
-        Stored<'b, <F as InnerStep>::Right>,
+        <<F as InnerStep>::Left as InArrays>::Stored<'a>,
+        <<F as InnerStep>::Right as InArrays>::Stored<'b>,
     ),
 >;
 
 /// The inner product of two matrices, which functions `fn(C, A, B) -> C` have.
-pub trait Inner: InnerStep + Sized {
+pub trait Inner: Function + Sized {
     /// The call that computes, for each row `i` of the left matrix and each column `j` of the right one,
     ///
     /// ```text
@@ -31,6 +30,8 @@ pub trait Inner: InnerStep + Sized {
     /// of threads. `init` is one value, or a value for each element: `&c` for `c + a b`, and `..` where `update` replaces them. So a
     /// product over `k` in two halves is the one of the second half that begins with the result of the first. Where `k` is 0 the result is
     /// `init`.
+    ///
+    /// Where an element is a tuple, its matrix is one of a tuple of arrays, `Matrix::new((&x, &y), rows, columns)`, which lie alike.
     ///
     /// The result is row by row; of batches it is matrix by matrix. On hosts whose code is compiled at run time, large products are
     /// computed by blocks in the caches, with running values in registers; so is a function that has such calls for arguments.
@@ -76,16 +77,22 @@ pub trait Inner: InnerStep + Sized {
         right: Matrix<Y>,
     ) -> Product<'a, 'b, Self, FormOf<I, Self::Out>>
     where
+        Self: InnerStep,
         I: Arg<Self::Out>,
-        X: Arg<Slice<Self::Left>, Form = Stored<'a, Self::Left>>,
-        Y: Arg<Slice<Self::Right>, Form = Stored<'b, Self::Right>>,
+        X: Arg<<Self::Left as InArrays>::Arrays, Form = <Self::Left as InArrays>::Stored<'a>>,
+        Y: Arg<<Self::Right as InArrays>::Arrays, Form = <Self::Right as InArrays>::Stored<'b>>,
     {
         let ((left, a), (right, b)) = (left.take(), right.take());
         let (a, b) = (a.form(), b.form());
-        let positions = Positions::of(extents(&left, &right, [a.len(), b.len()]));
+        let positions = Positions::of(extents(
+            &left,
+            &right,
+            [Self::Left::len(&a), Self::Right::len(&b)],
+        ));
         let words = Strides::words(left.columns(), left.strides, right.strides);
         Call::of((positions, init.form(), words.form(), a, b))
     }
 }
 
-impl<F: InnerStep> Inner for F {}
+// For functions of any shape: rustc then says what a step is, not that there is no `inner`.
+impl<F: Function> Inner for F {}

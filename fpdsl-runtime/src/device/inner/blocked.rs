@@ -17,7 +17,7 @@ use super::tile::Shared;
 use super::tiles::Tiles;
 use crate::device::accelerator::MapKernel;
 use crate::device::compiled::{self, Region};
-use crate::device::erased::Work;
+use crate::device::erased::{Step, Work};
 use crate::device::parts::{Wake, in_blocks};
 use crate::device::shortage::Shortage;
 use crate::device::strategy::{Host, Strategy};
@@ -51,16 +51,16 @@ const STRIP: usize = 4 << 20;
 /// `work` is a chain of `step` for elements `0..n`, which may be computed to its sink. The CPU has the host's level.
 pub(in crate::device) unsafe fn blocked(
     host: Host,
-    step: &MapKernel,
+    step: &Step,
     work: &dyn Work,
     n: usize,
 ) -> Result<bool, Error> {
     let job = work.laid(|[inputs, outputs]| {
         let (given, results) = (Running::all(inputs)?, Running::all(outputs)?);
         // SAFETY: the caller's.
-        unsafe { Job::of(n, given, inputs.extents(), results) }
+        unsafe { Job::of(step, n, given, inputs.extents(), results) }
     });
-    let Some((job, tiles)) = job.and_then(|job| worth(host, step, job)) else {
+    let Some((job, tiles)) = job.and_then(|job| worth(host, &step.kernel, job)) else {
         return Ok(false);
     };
     let (threads, wake) = threads(job.steps());

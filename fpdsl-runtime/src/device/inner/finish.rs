@@ -14,13 +14,13 @@ use super::memory::Memory;
 use super::rectangles::{Area, Rectangles};
 use super::tile::Shared;
 use super::tiles::Tiles;
-use crate::device::compiled::{self, Code, Lies, Region, Step};
+use crate::device::compiled::{self, Code, Lies, Region, Step as Way};
 use crate::device::erased::{Finish, Work};
 use crate::device::parts::{Wake, in_blocks, in_parts};
 use crate::device::shortage::Shortage;
 use crate::device::strategy::{Host, Strategy};
 use crate::error::Error;
-use crate::loops::{LANES, MATRICES, PlaceRoom, Places};
+use crate::loops::{LANES, PlaceRoom, Places};
 
 /// Bytes of the results of chains for each thread: enough rows that copying the right matrix to panels for them is little.
 const HELD: usize = 4 << 20;
@@ -109,22 +109,22 @@ unsafe fn chains(host: Host, finish: &Finish, inputs: &Places<'_>, n: usize) -> 
     }
     let chains = places.iter().zip(&finish.steps).map(|(chain, step)| {
         let given = all[chain.first..chain.end].to_vec();
-        let first = given.len().checked_sub(MATRICES).filter(|&first| first > 0)?;
-        let results = given[..first].iter().map(|init| Running {
+        let running = chain.integers - chain.first;
+        let results = given.iter().take(running).map(|init| Running {
             region: Region {
                 address: ptr::null(),
                 step: init.lies.bytes,
                 len: 0,
             },
             lies: Lies {
-                step: Step::Next,
+                step: Way::Next,
                 ..init.lies.clone()
             },
         });
         let results = results.collect();
         // SAFETY: the caller's.
-        let job = unsafe { Job::of(n, given, chain.extents, results)? };
-        let (job, tiles) = worth(host, step, job)?;
+        let job = unsafe { Job::of(step, n, given, chain.extents, results)? };
+        let (job, tiles) = worth(host, &step.kernel, job)?;
         Some(Chain { job, tiles })
     });
     let chains = chains.collect::<Option<Vec<_>>>()?;

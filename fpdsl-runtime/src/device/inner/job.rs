@@ -6,11 +6,12 @@ use std::ops::Range;
 use super::rectangles::Area;
 use super::tile::{Shared, scalars};
 use super::{Strides, Words, product};
-use crate::device::compiled::{Lies, Region, Step};
+use crate::device::compiled::{Lies, Region, Step as Way};
+use crate::device::erased::Step;
 use crate::element::Place;
 use crate::ir::Kernel;
 use crate::lift::ScalarType;
-use crate::loops::{MATRICES, Places};
+use crate::loops::Places;
 
 /// Columns below which lanes run along rows.
 pub(super) const NARROW: usize = 8;
@@ -36,9 +37,8 @@ unsafe impl Sync for Job {}
 /// A matrix as tiles see it.
 #[derive(Clone)]
 pub(super) struct Side {
-    pub elements: Region,
-    pub bytes: usize,
-    pub places: Vec<Place>,
+    /// Each scalar of an element.
+    pub scalars: Vec<Spread>,
     /// The types that panels have.
     pub packed: Vec<ScalarType>,
     pub first: usize,
@@ -46,6 +46,32 @@ pub(super) struct Side {
     pub along: usize,
     pub deep: usize,
     pub matrix: usize,
+}
+
+/// A scalar of each element of a matrix.
+#[derive(Clone, Copy)]
+pub(super) struct Spread {
+    pub ty: ScalarType,
+    /// That of the first element of its array.
+    pub address: *const u8,
+    /// Bytes from one element to the next.
+    pub bytes: usize,
+}
+
+impl Spread {
+    /// Those of an array of each part of an element.
+    fn all(arrays: &[Running]) -> Vec<Self> {
+        let of_array = |Running { region, lies }: &Running| {
+            let (address, bytes) = (region.address, lies.bytes);
+            let spread = move |place: &Place| Spread {
+                ty: place.ty,
+                address: address.wrapping_add(place.at),
+                bytes,
+            };
+            lies.scalars.iter().map(spread).collect::<Vec<_>>()
+        };
+        arrays.iter().flat_map(of_array).collect()
+    }
 }
 
 /// Running values in memory.
@@ -69,23 +95,27 @@ impl Running {
 }
 
 impl Job {
-    /// That of a chain with `n` results, from its places and positions.
+    /// That of a chain of a step with `n` results, from its places and positions.
     ///
     /// # Safety
     ///
-    /// These are the places of a chain.
+    /// These are the places of such a chain.
     pub(super) unsafe fn of(
+        step: &Step,
         n: usize,
         mut given: Vec<Running>,
         [columns, rows]: [usize; 2],
         results: Vec<Running>,
     ) -> Option<Self> {
-        if given.len() != MATRICES + results.len() {
+        let [running, left, right] = step.parts;
+        if given.len() != running + 1 + left + right || results.len() != running {
             return None;
         }
-        let (right, left, integers) = (given.pop()?, given.pop()?, given.pop()?);
+        let right = given.split_off(running + 1 + left);
+        let left = given.split_off(running + 1);
+        let integers = given.pop()?;
         // One for all elements, as the call of an inner product has them.
-        if integers.lies.step != Step::Shared || n == 0 {
+        if integers.lies.step != Way::Shared || n == 0 {
             return None;
         }
         // SAFETY: the integers of a chain stand before its matrices.
@@ -93,13 +123,13 @@ impl Job {
         let (k, [a, b]) = (words[0], Strides::both(words));
         let batch = n / (columns * rows);
         // Tiles test nothing. What is not there is found one element at a time.
-        if !product::is_there(words, [columns, rows, batch], [left.region.len, right.region.len]) {
+        let shortest = |arrays: &[Running]| arrays.iter().map(|array| array.region.len).min();
+        let lengths = [shortest(&left)?, shortest(&right)?];
+        if !product::is_there(words, [columns, rows, batch], lengths) {
             return None;
         }
-        let side = |array: Running, strides: Strides, along, deep| Side {
-            elements: array.region,
-            bytes: array.lies.bytes,
-            places: array.lies.scalars,
+        let side = |arrays: Vec<Running>, strides: Strides, along, deep| Side {
+            scalars: Spread::all(&arrays),
             packed: Vec::new(),
             first: strides.first,
             along,
@@ -194,9 +224,9 @@ impl Job {
     pub(super) fn lies(&self) -> Vec<Lies> {
         let lies = |array: &Running| Lies {
             step: if self.lane_step() * array.region.step == array.lies.bytes {
-                Step::Next
+                Way::Next
             } else {
-                Step::Given
+                Way::Given
             },
             ..array.lies.clone()
         };

@@ -4,7 +4,7 @@
 //!
 //! [`Chain`] is the chain as a function of a position: a call of it runs on every device as any other call does, and everything that is
 //! done with calls is done with it. The host knows it ([`Function::step`]) and computes large products by blocks: `tile` makes a kernel of
-//! a step, which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of a call lie;
+//! a [step](InnerStep), which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of a call lie;
 //! `rectangles` shares the result among threads; `blocked` goes through the blocks; `finish` computes a function of such products.
 
 mod blocked;
@@ -17,6 +17,7 @@ mod pack;
 mod panels;
 pub mod product;
 mod rectangles;
+mod step;
 mod tile;
 mod tiles;
 
@@ -26,14 +27,14 @@ pub(super) use blocked::blocked;
 pub(super) use finish::finished;
 pub(super) use fit::extents;
 pub use matrix::Matrix;
+pub use step::{InArrays, InnerStep};
 
 use crate::backend::{Backend, Leaf, Num};
 use crate::function::hidden::Hidden;
-use crate::function::{Function, InnerStep, InstanceName, Part, Visitor};
+use crate::function::{Function, InstanceName, Part, Visitor};
 use crate::index::Index3;
 use crate::lift::Lift;
 use crate::mode::Rn;
-use crate::slice::Slice;
 
 /// The integers of a call: the length of the chains, and the [`Strides`] of each matrix.
 pub type Words = [usize; 9];
@@ -84,7 +85,13 @@ pub struct Chain<F>(PhantomData<fn() -> F>);
 
 #[diagnostic::do_not_recommend]
 impl<F: InnerStep> Function for Chain<F> {
-    type Args = (Index3, F::Out, Words, Slice<F::Left>, Slice<F::Right>);
+    type Args = (
+        Index3,
+        F::Out,
+        Words,
+        <F::Left as InArrays>::Arrays,
+        <F::Right as InArrays>::Arrays,
+    );
     type Out = F::Out;
 
     const NAME: &'static str = const { InstanceName::new("inner", &[Part::Text(F::NAME)]) }.text();
@@ -105,10 +112,7 @@ impl<F: InnerStep> Function for Chain<F> {
         b.for_range(zero, k, init, |b, p, running| {
             let (at_left, at_right) = (along(p, ak, a), along(p, ck, c));
             // Tested: whoever holds a call can make another one of its function, with other integers.
-            let (x, y) = (
-                left.checked::<F::Left>(b, at_left),
-                right.checked::<F::Right>(b, at_right),
-            );
+            let (x, y) = (F::Left::at(b, left, at_left), F::Right::at(b, right, at_right));
             F::eval(b, (running, x, y))
         })
     }

@@ -52,13 +52,12 @@ impl Panels {
     pub unsafe fn fill(&mut self, side: &Side, batch: usize, section: Section, width: usize, at: usize) {
         let first = side.first + batch * side.matrix;
         let start = self.memory.start_mut();
-        for (place, (ty, panel)) in side.places.iter().zip(&self.scalars) {
-            let element = side.elements.address.wrapping_add(first * side.bytes);
+        for (spread, (ty, panel)) in side.scalars.iter().zip(&self.scalars) {
             let scalars = Scalars {
-                ty: place.ty,
-                first: element.wrapping_add(place.at),
-                along: side.along * side.bytes,
-                deep: side.deep * side.bytes,
+                ty: spread.ty,
+                first: spread.address.wrapping_add(first * spread.bytes),
+                along: side.along * spread.bytes,
+                deep: side.deep * spread.bytes,
             };
             // SAFETY: the caller's.
             unsafe {
