@@ -133,9 +133,9 @@ impl<F: Function, A: Forms<F::Args>> CudaSource for Call<F, A> {
     fn cuda_source(&self) -> String {
         let kernel = self.ir();
         let single = text(&kernel);
-        let tiles = self.step().and_then(|step| {
+        let tiles = self.product().and_then(|functions| {
             let broadcast = fpdsl_cuda::print::usual(&kernel.inputs);
-            fpdsl_cuda::print::by_tiles(&kernel, &step, &broadcast)
+            fpdsl_cuda::print::by_tiles(&kernel, &functions, &broadcast)
         });
         match tiles {
             // Both have helpers of the same names.

@@ -35,8 +35,8 @@ pub(crate) fn get(
 ) -> Result<Arc<Loaded>, Error> {
     gpu.kernels().get(kernel.id, broadcast, tiles, |broadcast| {
         let ir = (kernel.trace)();
-        let step = kernel.step.filter(|_| tiles);
-        match step.and_then(|step| print::by_tiles(&ir, &step(), broadcast)) {
+        let product = kernel.product.filter(|_| tiles);
+        match product.and_then(|product| print::by_tiles(&ir, &(product.record)(), broadcast)) {
             Some(printed) => load_printed(gpu, ir, printed),
             None => build(gpu, ir, broadcast),
         }

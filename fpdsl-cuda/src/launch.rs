@@ -88,10 +88,10 @@ fn run_tiles(
     outputs: &[&dyn Memory],
 ) -> Result<Option<u64>, Error> {
     // A GPU that has no room for the block computes single elements.
-    let Some(tile) = loaded.tile.filter(|_| loaded.limit >= Tile::THREADS) else {
+    let Some(tile) = loaded.tile.as_ref().filter(|_| loaded.limit >= Tile::THREADS) else {
         return Ok(None);
     };
-    let Some(tiles) = tiles::count(tile, &loaded.inputs, n, inputs) else {
+    let Some(tiles) = tiles::count(tile, n, inputs) else {
         return Ok(None);
     };
     // Where most multiprocessors have no tile, single elements keep more of them busy.

@@ -1,7 +1,6 @@
 //! Launches of inner products by tiles.
 
 use fpdsl_runtime::device::{Input, MapKernel, product};
-use fpdsl_runtime::ir::Layout;
 
 use crate::print::Tile;
 
@@ -22,19 +21,17 @@ fn extents(n: usize, inputs: &[Input<'_>]) -> Option<[usize; 3]> {
 /// Returns true if a launch is that of a product which is large enough for tiles.
 pub(crate) fn suit(kernel: &MapKernel, n: usize, inputs: &[Input<'_>]) -> bool {
     let is_wide = |[columns, rows, _]: [usize; 3]| columns >= NARROW && rows >= NARROW;
-    kernel.step.is_some() && extents(n, inputs).is_some_and(is_wide)
+    let of_product = kernel.product.and_then(|product| inputs.get(product.first()..));
+    of_product
+        .and_then(|inputs| extents(n, inputs))
+        .is_some_and(is_wide)
 }
 
 /// The number of tiles of a launch. Nothing if its matrices do not hold what it reads, which the kernel of single elements finds.
-pub(crate) fn count(tile: Tile, layout: &Layout, n: usize, inputs: &[Input<'_>]) -> Option<u64> {
-    let extents = extents(n, inputs)?;
-    let given = |param| {
-        let of_param = layout.buffers.iter().zip(inputs);
-        of_param
-            .filter(move |(buffer, _)| buffer.param == param)
-            .map(|(_, input)| input)
-    };
-    let Some(Input::Value(bytes)) = given(product::INTEGERS).next() else {
+pub(crate) fn count(tile: &Tile, n: usize, inputs: &[Input<'_>]) -> Option<u64> {
+    let given = |param: usize| inputs.get(tile.buffers[param].clone());
+    let extents = extents(n, given(product::POSITION)?)?;
+    let [Input::Value(bytes)] = given(product::INTEGERS)? else {
         return None;
     };
     let words = bytes
@@ -43,7 +40,7 @@ pub(crate) fn count(tile: Tile, layout: &Layout, n: usize, inputs: &[Input<'_>])
         .iter()
         .map(|&word| u64::from_le_bytes(word) as usize);
     let words = <[usize; 9]>::try_from(words.collect::<Vec<_>>()).ok()?;
-    let shortest = |param| given(param).map(Input::slice_len).min();
+    let shortest = |param| given(param)?.iter().map(Input::slice_len).min();
     let lengths = [shortest(product::LEFT)?, shortest(product::RIGHT)?];
     product::is_there(words, extents, lengths).then(|| tile.count(extents))?
 }

@@ -377,3 +377,88 @@ fn the_first_fault_is_that_of_the_first_element() {
         report::ran(SUITE, name, cases);
     }
 }
+
+/// One of the running values, at a place that is known when it runs.
+#[fp(contract = true)]
+fn sums(c: [f64; 3], a: f64, b: f64) -> [f64; 3] {
+    [c[0] + a * b, halved(c[1]) + b, c[2].max(a)]
+}
+
+/// Called before and after the last step. The name is that of the kernel's own.
+#[fp]
+fn halved(running: f64) -> f64 {
+    running / 2.0
+}
+
+/// Names that the kernel has for its own values, and two results.
+#[fp]
+fn chosen(at: Index2, left: [f64; 3], k: &[usize], element: f64) -> (f64, [f64; 2]) {
+    let tile = left[k[at.x() + at.y()]];
+    let mut row = element;
+    for i in 0..3 {
+        row = halved(row) + left[i];
+    }
+    (tile, [row, left[0]])
+}
+
+#[test]
+fn functions_of_arrays_with_slices_and_calls() -> Result<(), Error> {
+    each(|name, device, case| {
+        let Case { shape, c, .. } = case;
+        let [m, _, n] = *shape;
+        let (a, b) = case.matrices();
+        let which: Vec<usize> = (0..m + n).map(|at| at * 7 % 3).collect();
+        let product = case.product(|_| [0.5, 1.5, -1.0], sums);
+        let call = || {
+            let product = sums::inner([0.5, 1.5, -1.0], a, b);
+            chosen::launch((n, m), product, &which, c)
+        };
+        let (tiles, rows) = call().run(device)?;
+        let (tiles, rows) = (tiles.to_vec()?, rows.to_vec()?);
+        for (at, &sums) in product.iter().enumerate() {
+            let (tile, row) = chosen(Index2::new(at % n, at / n), sums, &which, c[at]);
+            let found = (tiles[at].to_bits(), rows[at].map(f64::to_bits));
+            assert_eq!(
+                found,
+                (tile.to_bits(), row.map(f64::to_bits)),
+                "{name}: {shape:?}, {at}"
+            );
+        }
+        // A slice that is too short is a fault of its element.
+        if m * n > 0 {
+            let short = &which[..m + n - 2];
+            let product = sums::inner([0.5, 1.5, -1.0], a, b);
+            let (element, _) = fault(chosen::launch((n, m), product, short, c).run(device).map(|_| ()));
+            let first = (0..m * n).find(|at| at % n + at / n >= m + n - 2);
+            assert_eq!(Some(element), first, "{name}: {shape:?}");
+        }
+        Ok(2 * product.len() as u64)
+    })
+}
+
+/// Tiles have the function of one product. That of two has no tiles, and one whose product is computed by a tuple's part neither.
+#[test]
+fn the_text_of_a_function_of_a_product_has_its_tiles() {
+    let case = Case::of([1, 1, 1]);
+    let (a, b) = case.matrices();
+    let product = || fused::<Rn, f64>::inner(0.0, a, b);
+    let text = layer::launch((1, 1), product(), 2.0, &case.bias).cuda_source();
+    for part in [
+        "// A block computes a tile of 128 rows and 64 columns.",
+        "fpdsl_step(running[i][j], running[i][j], left_of_p[i], right_of_p[j]);",
+        "static __device__ __forceinline__ void fpdsl_finish(",
+        "bias[at_x]",
+    ] {
+        assert!(text.contains(part), "{part}\nis not in\n{text}");
+    }
+    let text = width::map(product(), product(), 1.0).cuda_source();
+    assert!(!text.contains("__shared__"), "{text}");
+    // Where the function calls others, a thread has fewer elements: it is compiled for each.
+    let text = distance::map(product(), &case.c).cuda_source();
+    assert!(text.contains("a tile of 64 rows and 64 columns"), "{text}");
+}
+
+#[fp]
+fn distance(x: f64, y: f64) -> f64 {
+    (-halved(x - y)).exp()
+}

@@ -6,7 +6,8 @@ use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::print;
-use fpdsl_runtime::device::Chain;
+use fpdsl_runtime::device::{Chain, Functions, MapKernel};
+use fpdsl_runtime::ir;
 
 use crate::registers::{self, Kernel};
 use crate::{apart, fused, report};
@@ -18,10 +19,29 @@ where
     F: Function,
     Chain<F>: Function,
 {
-    let chain = fpdsl::backend::ir::<Chain<F>>();
-    let broadcast = print::usual(&chain.inputs);
-    let printed = print::by_tiles(&chain, &fpdsl::backend::ir::<F>(), &broadcast);
-    let printed = printed.expect("there are tiles for each of these steps");
+    let chain = MapKernel::of::<Chain<F>>();
+    let functions = chain.product.map(|product| (product.record)());
+    printed(name, instruction, count, ((chain.trace)(), functions))
+}
+
+/// The kernel of a call.
+macro_rules! of_call {
+    ($name:literal, $instruction:literal, $count:expr, $call:expr) => {{
+        let call = $call;
+        printed($name, $instruction, $count, (call.ir(), call.product()))
+    }};
+}
+
+fn printed(
+    name: &'static str,
+    instruction: &'static str,
+    count: usize,
+    (kernel, functions): (ir::Kernel, Option<Functions>),
+) -> Kernel {
+    let functions = functions.expect("it is made of a product");
+    let broadcast = print::usual(&kernel.inputs);
+    let printed = print::by_tiles(&kernel, &functions, &broadcast);
+    let printed = printed.expect("there are tiles for each of these functions");
     Kernel {
         name,
         entry: printed.entry,
@@ -58,7 +78,30 @@ fn divided(c: i64, a: i64, b: i64) -> i64 {
     c + a / b
 }
 
+#[fp(mode = "ru", contract = true)]
+fn complex(c: (f64, f64), a: (f64, f64), b: (f64, f64)) -> (f64, f64) {
+    (c.0 + a.0 * b.0 - a.1 * b.1, c.1 + a.0 * b.1 + a.1 * b.0)
+}
+
+#[fp(mode = "rz")]
+fn layer(at: Index2, sum: f32, bias: &[f32]) -> f32 {
+    (sum + bias[at.x()]).max(0.0)
+}
+
+#[fp]
+fn sigmoid(sum: f64, c: f64) -> f64 {
+    c / (1.0 + (-sum).exp())
+}
+
+#[fp(mode = "rd", contract = true)]
+fn scaled(c: (f32, f32), scale: f32) -> f32 {
+    c.0 * scale + c.1
+}
+
 fn all() -> Vec<Kernel> {
+    let (x, y) = ([1.0_f64], [1.0_f32]);
+    let (one, narrow_one) = (Matrix::new(&x, 1, 1), Matrix::new(&y, 1, 1));
+    let product = || fused::<Rd, f32>::inner(0.0, narrow_one, narrow_one);
     vec![
         tiles::<fused<Rn, f64>>("fused_f64", "DFMA", 32),
         tiles::<fused<Ru, f64>>("fused_f64_ru", "DFMA.RP", 32),
@@ -70,6 +113,20 @@ fn all() -> Vec<Kernel> {
         tiles::<narrow>("narrow", "FFMA.RM", 64),
         tiles::<softmax>("softmax", "FMUL", 4),
         tiles::<divided>("divided", "BAR.SYNC", 2),
+        tiles::<complex>("complex", "DFMA.RP", 4 * 16),
+        of_call!("layer", "FADD.RZ", 64, layer::launch((1, 1), product(), &y)),
+        of_call!(
+            "sigmoid",
+            "DFMA",
+            16,
+            sigmoid::map(fused::<Rn, f64>::inner(0.0, one, one), &x)
+        ),
+        of_call!(
+            "scaled",
+            "FFMA.RM",
+            32,
+            scaled::map(softmax::inner((0.0, 0.0), narrow_one, narrow_one), &y)
+        ),
     ]
 }
 

@@ -73,7 +73,7 @@ impl Accelerator for Wrong {
         *RIGHT.lock().unwrap_or_else(PoisonError::into_inner) = Some(kernel.trace);
         let kernel = MapKernel {
             trace: wrong,
-            step: None,
+            product: None,
             ..*kernel
         };
         // SAFETY: the caller's.

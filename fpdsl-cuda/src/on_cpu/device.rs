@@ -147,8 +147,8 @@ impl CudaOnCpu {
             return Ok(Arc::clone(compiled));
         }
         let recorded = (kernel.trace)();
-        let by_tiles = match kernel.step.filter(|_| tiles) {
-            Some(step) => compile_tiles(&self.compiler, &recorded, &step(), &broadcast)?,
+        let by_tiles = match kernel.product.filter(|_| tiles) {
+            Some(product) => compile_tiles(&self.compiler, &recorded, &(product.record)(), &broadcast)?,
             None => None,
         };
         let new = Arc::new(match by_tiles {

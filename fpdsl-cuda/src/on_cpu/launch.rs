@@ -103,7 +103,8 @@ pub(super) fn run_tiles(
 ) -> Result<Option<u64>, Error> {
     let tiles = kernel
         .tile
-        .and_then(|tile| tiles::count(tile, &kernel.inputs, n, inputs));
+        .as_ref()
+        .and_then(|tile| tiles::count(tile, n, inputs));
     let Some(tiles) = tiles else {
         return Ok(None);
     };

@@ -7,6 +7,7 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::Instant;
 
+use fpdsl_runtime::device::Functions;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::{Kernel, Layout, Site};
 use fpdsl_runtime::log::log;
@@ -111,14 +112,14 @@ pub fn compile(compiler: &Compiler, kernels: &[(&Kernel, &[bool])]) -> Result<Ve
 /// As [`compile`].
 pub(super) fn compile_tiles(
     compiler: &Compiler,
-    chain: &Kernel,
-    step: &Kernel,
+    kernel: &Kernel,
+    functions: &Functions,
     broadcast: &[bool],
 ) -> Result<Option<Compiled>, Error> {
-    let Some(printed) = by_tiles(chain, step, broadcast) else {
+    let Some(printed) = by_tiles(kernel, functions, broadcast) else {
         return Ok(None);
     };
-    let mut compiled = compile_printed(compiler, &[chain], vec![printed])?;
+    let mut compiled = compile_printed(compiler, &[kernel], vec![printed])?;
     Ok(compiled.pop())
 }
 

@@ -21,7 +21,7 @@ pub(super) struct Source {
     /// An expression for each scalar.
     pub(super) scalars: Vec<String>,
     /// For each buffer how its scalars are indexed, if they can be.
-    pub(super) arrays: Vec<Array>,
+    pub(super) arrays: Vec<Option<Array>>,
     /// For each buffer that is a slice, its name.
     pub(super) slices: Vec<String>,
     /// For each buffer that is a slice, the name of its length.
@@ -263,7 +263,7 @@ impl<'k> Body<'k> {
             .all(|(i, element)| leaf(element).is_some_and(|leaf| leaf.buffer == buffer && leaf.offset == i));
         let whole = self.kernel.inputs.buffers[buffer].count == elements.len();
         (in_order && whole)
-            .then(|| self.source.arrays.get(buffer).cloned())
+            .then(|| self.source.arrays.get(buffer).cloned().flatten())
             .flatten()
     }
 

@@ -28,8 +28,14 @@ pub(super) struct Globals {
 impl Globals {
     /// Names for all that `kernel` calls and indexes, none of which is `entry`.
     pub(super) fn of(kernel: &Kernel, entry: &str) -> Self {
+        Self::beside(kernel, entry, &[])
+    }
+
+    /// The same, and none of which is among the others.
+    pub(super) fn beside(kernel: &Kernel, entry: &str, others: &[Globals]) -> Self {
         let mut names = Names::new();
         names.reserve(entry);
+        others.iter().for_each(|others| others.reserve_in(&mut names));
         let mut functions = Vec::new();
         for called in &kernel.functions {
             functions.push(names.of_function(called));

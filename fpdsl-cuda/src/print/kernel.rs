@@ -21,7 +21,7 @@ const NAMESPACE: &str = "fpdsl";
 pub(super) struct Frame<'k> {
     pub(super) kernel: &'k Kernel,
     pub(super) passing: Vec<Passing>,
-    abi: Abi,
+    pub(super) abi: Abi,
     globals: Globals,
     pub(super) names: Names,
     pub(super) thread: String,
@@ -73,7 +73,7 @@ impl<'k> Frame<'k> {
         let buffers = 0..self.kernel.inputs.buffers.len();
         let source = Source {
             scalars: self.locals.clone(),
-            arrays: buffers.clone().map(|buffer| self.array(buffer)).collect(),
+            arrays: buffers.clone().map(|buffer| Some(self.array(buffer))).collect(),
             element: self.element.clone(),
             slices: buffers
                 .clone()
@@ -196,7 +196,7 @@ impl<'k> Frame<'k> {
     }
 
     /// The parameters' scalars, of those that are `read`.
-    fn loads(&self, read: &[bool]) -> String {
+    pub(super) fn loads(&self, read: &[bool]) -> String {
         let inputs = &self.kernel.inputs;
         let mut text = String::new();
         for (i, leaf) in inputs.leaves.iter().enumerate().filter(|&(i, _)| read[i]) {
@@ -234,7 +234,7 @@ impl<'k> Frame<'k> {
         text
     }
 
-    fn stores(&self, results: &[String]) -> String {
+    pub(super) fn stores(&self, results: &[String]) -> String {
         let outputs = &self.kernel.outputs;
         let mut text = String::new();
         for (leaf, result) in outputs.leaves.iter().zip(results) {

@@ -35,6 +35,7 @@ mod uses;
 
 use std::ops::Range;
 
+use fpdsl_runtime::device::Functions;
 use fpdsl_runtime::ir::{self, Kernel, Layout, Role};
 
 use abi::Abi;
@@ -91,12 +92,20 @@ pub fn elementwise(kernel: &Kernel, broadcast: &[bool]) -> Printed {
     })
 }
 
-/// The kernel that computes an inner product by [tiles](Tile) of its result. `chain` is recorded from the product, `step` from its step,
-/// and `broadcast` is as for [`elementwise`]. Nothing if the step is too large.
+/// The kernel that computes an inner product, or a function of one, by [tiles](Tile) of its result. `functions` are those that `kernel` is
+/// made of, and `broadcast` is as for [`elementwise`]. Nothing if one of them is too large.
 ///
 /// It has the parameters of the kernel of single elements, but [`First`](abi::Meaning::First) is the number of the first tile and
 /// [`Count`](abi::Meaning::Count) the number of tiles. A block of [`Tile::THREADS`] threads computes one. The matrices hold all that their
 /// strides lead to. An element that faults lowers the first fault word and has no result.
-pub fn by_tiles(chain: &Kernel, step: &Kernel, broadcast: &[bool]) -> Option<Printed> {
-    ir::with_deep_stack(step, || tiles::print(chain, &tidy::tidy(step), broadcast))
+pub fn by_tiles(kernel: &Kernel, functions: &Functions, broadcast: &[bool]) -> Option<Printed> {
+    let tidied = |function: &Kernel| ir::with_deep_stack(function, || tidy::tidy(function));
+    let functions = Functions {
+        step: tidied(&functions.step),
+        init: functions.init.as_ref().map(tidied),
+        finish: functions.finish.as_ref().map(tidied),
+        argument: functions.argument,
+    };
+    // The kernel has all of their statements, and its blocks are as deep.
+    ir::with_deep_stack(kernel, || tiles::print(kernel, &functions, broadcast))
 }

@@ -1,6 +1,9 @@
 //! The shape of the tiles of inner products.
 
-use fpdsl_runtime::device::product;
+use std::array;
+use std::ops::Range;
+
+use fpdsl_runtime::device::{Functions, product};
 use fpdsl_runtime::ir::{Block, Kernel, Layout, Stmt};
 use fpdsl_runtime::lift::ScalarType;
 
@@ -25,13 +28,15 @@ const TOO_LONG: usize = 400;
 const TOO_LARGE: usize = 256;
 
 /// The shape of a tile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tile {
     /// The elements of each thread: rows, which are next to each other, and columns, [`SIDE`] apart.
     pub(super) each: [usize; 2],
     /// Steps for which elements lie in shared memory.
     pub(super) depth: usize,
-    /// True if a step can fault.
+    /// The buffers of each parameter of the product among those of the kernel.
+    pub(crate) buffers: [Range<usize>; product::PARAMS],
+    /// True if a function of the kernel can fault.
     pub can_fault: bool,
 }
 
@@ -39,14 +44,20 @@ impl Tile {
     /// Threads of a block.
     pub const THREADS: u32 = (SIDE * SIDE) as u32;
 
-    /// The tile for a step; nothing if it is too large for one.
-    pub(super) fn of(step: &Kernel) -> Option<Self> {
-        let bytes = |param| scalars(step, param).map(ScalarType::bytes).sum::<usize>();
-        if length(&step.body) > TOO_LONG || bytes(product::STEP[0]).max(in_memory(step)) > TOO_LARGE {
+    /// The tile for the functions of a kernel with these arguments; nothing if one of them is too large.
+    pub(super) fn of(functions: &Functions, inputs: &Layout) -> Option<Self> {
+        let step = &functions.step;
+        let around = || [&functions.init, &functions.finish].into_iter().flatten();
+        let is_too_long =
+            |function: &Kernel| length(&function.body) > TOO_LONG || in_memory(function) > TOO_LARGE;
+        let bytes = scalars(step, product::STEP[0])
+            .map(ScalarType::bytes)
+            .sum::<usize>();
+        if around().chain([step]).any(is_too_long) || bytes > TOO_LARGE {
             return None;
         }
-        let each = match bytes(product::STEP[0]) {
-            _ if !step.functions.is_empty() || length(&step.body) > LONG => [2, 2],
+        let each = match bytes {
+            _ if is_long(step) => [2, 2],
             // Branches keep more in registers.
             ..=16 if is_guarded(step) => [4, 4],
             ..=4 => [8, 8],
@@ -55,10 +66,18 @@ impl Tile {
             // No fewer: a row of a tile has as many elements as a warp has threads.
             _ => [2, 2],
         };
+        // These are printed once as well, and compiled for each element. A bit of each says whether it has faulted before a step.
+        let begins_with_faults = functions.init.as_ref().is_some_and(can_fault);
+        let most = if begins_with_faults || around().any(is_long) {
+            4
+        } else {
+            usize::MAX
+        };
         let mut tile = Tile {
-            each,
+            each: each.map(|each: usize| each.min(most)),
             depth: SIDE,
-            can_fault: faults(&step.body, step),
+            buffers: array::from_fn(|param| functions.buffers(inputs, param)),
+            can_fault: around().chain([step]).any(can_fault),
         };
         while tile.shared(step) > SHARED {
             tile.depth = if tile.depth > 1 {
@@ -109,6 +128,16 @@ pub(super) fn leaves(inputs: &Layout, param: usize) -> impl Iterator<Item = usiz
     (0..inputs.leaves.len()).filter(move |&leaf| inputs.buffers[inputs.leaves[leaf].buffer].param == param)
 }
 
+/// Returns true if a function has many statements, or calls others.
+fn is_long(function: &Kernel) -> bool {
+    !function.functions.is_empty() || length(&function.body) > LONG
+}
+
+/// Returns true if a function can fault.
+pub(super) fn can_fault(function: &Kernel) -> bool {
+    faults(&function.body, function)
+}
+
 /// Statements of a block, and of those within.
 fn length(block: &Block) -> usize {
     let within = |stmt: &Stmt| stmt.blocks().map(length).sum::<usize>();
@@ -135,7 +164,7 @@ fn repeats(block: &Block) -> bool {
 
 /// Returns true if a step is not taken for elements that the result does not have.
 pub(super) fn is_guarded(step: &Kernel) -> bool {
-    repeats(&step.body) || faults(&step.body, step) || !step.functions.is_empty()
+    repeats(&step.body) || can_fault(step) || !step.functions.is_empty()
 }
 
 #[cfg(test)]

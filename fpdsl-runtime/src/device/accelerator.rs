@@ -9,10 +9,12 @@ use std::any::{Any, TypeId};
 use std::fmt;
 use std::ops::Range;
 
+use super::composed::{Composed, Functions};
 use crate::error::Error;
 use crate::function::hidden::Hidden;
 use crate::function::{Function, Visitor};
 use crate::ir;
+use crate::lift::Lift;
 
 /// Memory of an accelerator; freed on drop.
 pub trait Memory: Any + Send + Sync + fmt::Debug {
@@ -319,19 +321,25 @@ pub struct MapKernel {
     pub name: &'static str,
     /// Records its body.
     pub trace: fn() -> ir::Kernel,
-    /// Records the step of an inner product, if the function is one: a device may compute it by tiles.
-    pub step: Option<fn() -> ir::Kernel>,
+    /// The functions of an inner product, if it is made of one: a device may compute it by tiles.
+    pub product: Option<Composed>,
 }
 
-/// Finds what records a function.
-struct Recorder;
+/// Finds what records a step.
+#[derive(Clone, Copy)]
+pub(super) struct StepRecorder;
 
-impl Visitor for Recorder {
-    type Found = fn() -> ir::Kernel;
+impl Visitor for StepRecorder {
+    type Found = fn() -> Functions;
 
     fn visit<F: Function>(self) -> Self::Found {
-        crate::trace::trace::<F>
+        || Functions::of_step(crate::trace::trace::<F>())
     }
+}
+
+/// The parameters of a function.
+pub(super) fn inputs<F: Function>() -> ir::Layout {
+    ir::Layout::of_params(&F::Args::SHAPE)
 }
 
 impl MapKernel {
@@ -357,7 +365,11 @@ impl MapKernel {
             id: TypeId::of::<F>(),
             name: F::NAME,
             trace: crate::trace::trace::<F>,
-            step: F::step(Hidden, Recorder),
+            product: F::step(Hidden, StepRecorder).map(|record| Composed {
+                record,
+                argument: None,
+                inputs: inputs::<F>,
+            }),
         }
     }
 }

@@ -68,7 +68,7 @@ where
         id: TypeId::of::<Key<(F, G, Q), APART, CARRIED>>(),
         name: F::NAME,
         trace: trace::<F, G, Q, APART, CARRIED>,
-        step: None,
+        product: None,
     }
 }
 

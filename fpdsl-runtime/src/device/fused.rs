@@ -2,12 +2,14 @@
 
 use core::marker::PhantomData;
 
-use super::accelerator::MapKernel;
+use super::accelerator::{MapKernel, StepRecorder, inputs};
+use super::composed::{Composed, Functions};
 use super::leading::{Leading, LeadingOn};
 use crate::backend::Backend;
 use crate::function::{Function, InstanceName, Part};
 use crate::lift::Lift;
 use crate::loops::given::Given;
+use crate::trace::trace;
 
 /// `F`, of whose parameters a kernel is given `G`: what the functions that compute them are called with.
 pub(super) struct Fused<F, G>(PhantomData<fn() -> (F, G)>);
@@ -35,6 +37,29 @@ pub(super) fn kernel<F: Function, G: Given<F::Args>>() -> MapKernel {
     if const { G::IS_ITSELF } {
         MapKernel::of::<F>()
     } else {
-        MapKernel::of::<Fused<F, G>>()
+        MapKernel {
+            product: product::<F, G>(),
+            ..MapKernel::of::<Fused<F, G>>()
+        }
+    }
+}
+
+/// The functions of an inner product, if `F` has one for an argument and no other call.
+fn product<F: Function, G: Given<F::Args>>() -> Option<Composed> {
+    const { G::CHAIN }.map(|argument| Composed {
+        record: finished::<F, G>,
+        argument: Some(argument),
+        inputs: inputs::<Fused<F, G>>,
+    })
+}
+
+/// The functions of `F` of an inner product.
+fn finished<F: Function, G: Given<F::Args>>() -> Functions {
+    let mut step = None;
+    G::steps(StepRecorder, &mut |record| step = Some(record()));
+    Functions {
+        finish: Some(trace::<F>()),
+        argument: G::CHAIN,
+        ..step.expect("there is a chain of steps among the arguments")
     }
 }

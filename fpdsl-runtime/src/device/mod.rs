@@ -26,6 +26,7 @@ mod combine;
 
 pub mod compact;
 pub mod compiled;
+mod composed;
 mod destination;
 pub mod distinct;
 mod early;
@@ -94,6 +95,7 @@ pub use call::{
 pub use coloring::Coloring;
 pub use column::Column;
 pub use compact::{Fill, Flagged};
+pub use composed::{Composed, Functions};
 pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};

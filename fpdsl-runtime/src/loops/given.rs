@@ -20,8 +20,14 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// True if the kernel reads slices or positions: an element needs more than what is its own.
     const IS_GATHER: bool = <Self::Param as Lift>::SHAPE.is_gather();
 
+    /// True if it is a chain of steps, none of whose arguments is a call.
+    const IS_CHAIN: bool = false;
+
     /// The number of chains of steps among the parts; none if any other call is among them.
     const CHAINS: Option<usize>;
+
+    /// The part that is a chain of steps, if no other has a call.
+    const CHAIN: Option<usize> = None;
 
     /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.
     const ELEMENTS: usize;
@@ -68,11 +74,8 @@ impl<F: Function, G: Given<F::Args>> Given<F::Out> for CallOf<F, G> {
     type Param = G::Param;
 
     const IS_ITSELF: bool = false;
-    const CHAINS: Option<usize> = if F::IS_CHAIN && G::IS_ITSELF {
-        Some(1)
-    } else {
-        None
-    };
+    const IS_CHAIN: bool = F::IS_CHAIN && G::IS_ITSELF;
+    const CHAINS: Option<usize> = if Self::IS_CHAIN { Some(1) } else { None };
     const ELEMENTS: usize = F::ELEMENTS + G::ELEMENTS;
 
     fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found)) {
@@ -92,6 +95,10 @@ for_each_tuple! {
 
             const IS_ITSELF: bool = true #(&& #A::IS_ITSELF)*;
             const CHAINS: Option<usize> = sum(&[#(#A::CHAINS),*]);
+            const CHAIN: Option<usize> = match Self::CHAINS {
+                Some(1) => first(&[#(#A::IS_CHAIN),*]),
+                _ => None,
+            };
             const ELEMENTS: usize = 0 #(+ #A::ELEMENTS)*;
 
             #[allow(unused_variables)]
@@ -119,4 +126,16 @@ const fn sum(counts: &[Option<usize>]) -> Option<usize> {
         rest = others;
     }
     Some(sum)
+}
+
+/// The first that is true.
+const fn first(list: &[bool]) -> Option<usize> {
+    let mut i = 0;
+    while i < list.len() {
+        if list[i] {
+            return Some(i);
+        }
+        i += 1;
+    }
+    None
 }

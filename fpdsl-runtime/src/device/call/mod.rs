@@ -64,6 +64,7 @@ pub use trapping::{Explainer, Suspect};
 use super::Device;
 use super::arg::{self, Arg, Behind, FormOf, Forms, GivenFor, Grid, Indexed, Replace};
 use super::compact::Flagged;
+use super::composed::Functions;
 use super::destination::Destination;
 use super::erased::Erased;
 use super::fused::kernel;
@@ -455,13 +456,14 @@ impl<F: Function, A> Call<F, A> {
         (kernel::<F, GivenFor<A, F::Args>>().trace)()
     }
 
-    /// The body of the step, if the kernel is an inner product and nothing else.
+    /// The functions of the kernel, if it may be computed by tiles.
     #[doc(hidden)]
-    pub fn step(&self) -> Option<Kernel>
+    pub fn product(&self) -> Option<Functions>
     where
         A: Forms<F::Args>,
     {
-        kernel::<F, GivenFor<A, F::Args>>().step.map(|record| record())
+        let product = kernel::<F, GivenFor<A, F::Args>>().product;
+        product.map(|product| (product.record)())
     }
 }
 

@@ -5,6 +5,9 @@ use super::{Strides, Words};
 /// The parameters of a step: the running value, the element of the left matrix and that of the right one.
 pub const STEP: [usize; 3] = [0, 1, 2];
 
+/// The parameter of a chain that is the position of an element.
+pub const POSITION: usize = 0;
+
 /// The parameter of a chain that is the first running value.
 pub const INIT: usize = 1;
 
@@ -16,6 +19,9 @@ pub const LEFT: usize = 3;
 
 /// The parameter of a chain that is the right matrix.
 pub const RIGHT: usize = 4;
+
+/// The parameters of a chain.
+pub const PARAMS: usize = 5;
 
 /// The number of steps among the integers.
 pub const K: usize = 0;

@@ -38,7 +38,7 @@ impl Case {
                 id: TypeId::of::<F>(),
                 name: F::NAME,
                 trace: trace::trace::<F>,
-                step: None,
+                product: None,
             },
         }
     }
