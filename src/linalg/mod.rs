@@ -36,6 +36,6 @@
 mod intervals;
 mod products;
 
-pub use fpdsl_runtime::device::{InArrays, Inner, InnerStep, Matrix, Product};
+pub use fpdsl_runtime::device::{InArrays, Inner, InnerStep, Matrix, Product, StepParameters};
 pub use intervals::{Interval, enclose, enclose_intervals, enclose_scaled, points, within, within_scaled};
 pub use products::{apart, fused, gram, matmul, matvec, syrk};

@@ -61,6 +61,47 @@ fn large_products_are_launched_by_tiles() {
     );
 }
 
+#[fp]
+fn finished(at: Index2, sum: f64, bias: &[f64]) -> f64 {
+    (sum + bias[at.x()]).max(0.0)
+}
+
+#[fp]
+fn doubled(x: f64) -> f64 {
+    2.0 * x
+}
+
+#[test]
+fn functions_around_a_product_are_launched_with_its_tiles() {
+    let printed = printed_with_driver(
+        "products::functions_around_a_product_are_launched_with_its_tiles",
+        &[("FPDSL_LOG", "1")],
+        || {
+            let device = Device::cuda(0).unwrap();
+            let (m, k, n) = (130, 20, 70);
+            let (a, b, c) = (numbers(m * k), numbers(k * n), numbers(m * n));
+            let (left, right) = (Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+            let of_product = finished::launch((n, m), pairs::inner(0.5, left, right), &b);
+            let begun = pairs::inner(doubled::map(&c), left, right);
+            let found = [of_product.run(&device).unwrap(), begun.run(&device).unwrap()];
+            let host = Device::host();
+            let expected = [of_product.run(&host).unwrap(), begun.run(&host).unwrap()];
+            let [found, expected] =
+                [found, expected].map(|results| results.map(|result| result.into_vec().unwrap()));
+            assert_eq!(found, expected);
+        },
+    );
+    let Some(printed) = printed else { return };
+    assert_eq!(
+        launches(&printed),
+        [
+            "fpdsl: `fused::<finished>`: 4 tiles in 4 blocks of 256",
+            "fpdsl: `fused::<inner::<pairs>>`: 4 tiles in 4 blocks of 256",
+        ],
+        "{printed}"
+    );
+}
+
 #[test]
 fn a_fault_in_a_tile_is_looked_for_among_single_elements() {
     let printed = printed_with_driver(

@@ -6,6 +6,7 @@
 #[path = "../support/backends.rs"]
 #[allow(dead_code)]
 mod backends;
+mod begin;
 mod calls;
 mod faults;
 mod finish;

@@ -89,6 +89,11 @@ fn layer(at: Index2, sum: f32, bias: &[f32]) -> f32 {
 }
 
 #[fp]
+fn bias(at: Index2, columns: &[f64]) -> f64 {
+    columns[at.x()] + 1.0
+}
+
+#[fp]
 fn sigmoid(sum: f64, c: f64) -> f64 {
     c / (1.0 + (-sum).exp())
 }
@@ -122,9 +127,15 @@ fn all() -> Vec<Kernel> {
             sigmoid::map(fused::<Rn, f64>::inner(0.0, one, one), &x)
         ),
         of_call!(
+            "begun",
+            "DFMA",
+            16,
+            fused::<Rn, f64>::inner(bias::launch((1, 1), &x), one, one)
+        ),
+        of_call!(
             "scaled",
             "FFMA.RM",
-            32,
+            4,
             scaled::map(softmax::inner((0.0, 0.0), narrow_one, narrow_one), &y)
         ),
     ]

@@ -133,13 +133,22 @@ fn negated(c: f64) -> f64 {
     -c
 }
 
-/// A kernel that is made of two functions is no chain, and has no tiles.
+/// Tiles call a function that computes the first running values. A function of such a product has none.
 #[test]
-fn the_text_of_a_product_from_a_call_is_one_kernel() {
+fn the_text_of_a_product_from_a_call_has_its_tiles() {
     let x = [1.0];
     let one = Matrix::new(&x, 1, 1);
-    let text = fused::<Ru, f64>::inner(negated::map(&x), one, one).cuda_source();
-    assert!(text.contains("-") && !text.contains("__shared__"), "{text}");
+    let product = || fused::<Ru, f64>::inner(negated::map(&x), one, one);
+    let text = product().cuda_source();
+    for part in [
+        "// A block computes a tile of 128 rows and 64 columns.",
+        "if (is_inside) fpdsl_begin(",
+        "running = -",
+    ] {
+        assert!(text.contains(part), "{part}\nis not in\n{text}");
+    }
+    let text = negated::map(product()).cuda_source();
+    assert!(!text.contains("__shared__"), "{text}");
     assert_eq!(text.matches("__global__").count(), 1, "{text}");
 }
 

@@ -133,7 +133,12 @@ fn finished(sum: f64, x: f64) -> f64 {
     (sum - x).abs()
 }
 
-/// Products of matrices run by tiles, and functions of them do: nothing is compiled that computes a product one element at a time.
+#[fp(contract = true)]
+fn complex(c: (f64, f64), a: (f64, f64), b: f64) -> (f64, f64) {
+    (c.0 + a.0 * b, c.1 + a.1 * b)
+}
+
+/// Products of matrices run by tiles, and functions of them and those whose first running values are a call do: nothing is compiled that computes a product one element at a time.
 #[test]
 fn products_run_by_tiles() {
     let name = "compiled::products_run_by_tiles";
@@ -147,6 +152,12 @@ fn products_run_by_tiles() {
                 .unwrap();
             let apart = finished::map(&product, &a).run(&device).unwrap();
             assert_eq!(both.to_vec().unwrap(), apart.to_vec().unwrap());
+            let begun = step::inner(halved::map(&a), matrix, matrix).run(&device).unwrap();
+            let halves = halved::map(&a).run(&device).unwrap();
+            let apart = step::inner(&halves, matrix, matrix).run(&device).unwrap();
+            assert_eq!(begun.to_vec().unwrap(), apart.to_vec().unwrap());
+            let pairs = Matrix::new((&a, &a), 130, 130);
+            complex::inner((0.0, 0.0), pairs, matrix).run(&device).unwrap();
         }
     });
     let Some(text) = text else { return };
@@ -159,7 +170,10 @@ fn products_run_by_tiles() {
         let rows = if level == Level::Fma { 6 } else { 12 };
         assert_eq!(times(&format!("step by tiles of {rows} rows")), 1, "{text}");
         assert_eq!(times("finished"), 1, "{text}");
+        assert_eq!(times("halved"), 1, "{text}");
         assert_eq!(times("step"), 0, "{text}");
+        let rows = if level == Level::Fma { 3 } else { 7 };
+        assert_eq!(times(&format!("complex by tiles of {rows} rows")), 1, "{text}");
     }
     let by_element = |said: &str| {
         said.contains("compiled for") && (said.contains("`inner::<") || said.contains("`fused::<"))

@@ -8,6 +8,9 @@ use std::ops::Range;
 
 use crate::ir::{Kernel, Layout};
 
+/// The parameter of a chain that is the first running value.
+pub(super) const INIT: usize = 1;
+
 /// The functions of a kernel that computes an inner product.
 #[derive(Clone, Debug)]
 pub struct Functions {

@@ -12,7 +12,7 @@ use core::ops::Range;
 
 use super::accelerator::MapKernel;
 use super::compiled::{self, Code};
-use super::fused::kernel;
+use super::fused::{AsKernel, is_begun, kernel};
 use crate::dispatch::Level;
 use crate::function::hidden::Hidden;
 use crate::function::{Function, ParameterList, Visitor};
@@ -55,6 +55,7 @@ impl Visitor for AsStep {
         Step {
             kernel: MapKernel::of::<F>(),
             parts,
+            init: None,
         }
     }
 }
@@ -64,6 +65,8 @@ pub(super) struct Step {
     pub kernel: MapKernel,
     /// How many arrays have running values, elements of the left matrix and elements of the right one.
     pub parts: [usize; 3],
+    /// The function of the first running value, if that is a call.
+    pub init: Option<MapKernel>,
 }
 
 /// A function whose arguments include chains of steps.
@@ -91,8 +94,17 @@ impl<P: ParameterList, O: Lift> Erased<P, O> {
         Erased {
             names: Names::of::<F>(),
             kernel: kernel::<F, G>(),
-            step: const { G::IS_ITSELF }.then(|| F::step(Hidden, AsStep)).flatten(),
-            // A constant, so that nobody else's body is compiled once more.
+            // Constants, so that nobody else's body is compiled once more.
+            step: if const { G::IS_ITSELF } {
+                F::step(Hidden, AsStep)
+            } else if const { is_begun::<F, G>() } {
+                F::step(Hidden, AsStep).map(|step| Step {
+                    init: G::only_call(AsKernel),
+                    ..step
+                })
+            } else {
+                None
+            },
             finish: if const { matches!(G::CHAINS, Some(1..)) } {
                 let mut steps = Vec::new();
                 G::steps(AsStep, &mut |step| steps.push(step));

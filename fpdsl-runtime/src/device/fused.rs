@@ -3,12 +3,13 @@
 use core::marker::PhantomData;
 
 use super::accelerator::{MapKernel, StepRecorder, inputs};
-use super::composed::{Composed, Functions};
+use super::composed::{Composed, Functions, INIT};
 use super::leading::{Leading, LeadingOn};
 use crate::backend::Backend;
+use crate::function::hidden::Hidden;
 use crate::function::{Function, InstanceName, Part};
 use crate::lift::Lift;
-use crate::loops::given::Given;
+use crate::loops::given::{CallVisitor, Given};
 use crate::trace::trace;
 
 /// `F`, of whose parameters a kernel is given `G`: what the functions that compute them are called with.
@@ -44,13 +45,47 @@ pub(super) fn kernel<F: Function, G: Given<F::Args>>() -> MapKernel {
     }
 }
 
-/// The functions of an inner product, if `F` has one for an argument and no other call.
+/// The functions of an inner product, if `F` has one for an argument and no other call, or is one whose first running value alone is a
+/// call.
 fn product<F: Function, G: Given<F::Args>>() -> Option<Composed> {
-    const { G::CHAIN }.map(|argument| Composed {
-        record: finished::<F, G>,
-        argument: Some(argument),
+    // Constants, so that functions of other calls are not compiled once more.
+    let record = if const { G::CHAIN.is_some() } {
+        finished::<F, G>
+    } else if const { is_begun::<F, G>() } {
+        begun::<F, G>
+    } else {
+        return None;
+    };
+    Some(Composed {
+        record,
+        argument: G::CHAIN,
         inputs: inputs::<Fused<F, G>>,
     })
+}
+
+/// Returns true if `F` is a chain of steps, of whose arguments the first running value alone is a call.
+pub(super) const fn is_begun<F: Function, G: Given<F::Args>>() -> bool {
+    F::IS_CHAIN && matches!(G::CALL, Some(INIT))
+}
+
+/// Makes a kernel of a call.
+pub(super) struct AsKernel;
+
+impl CallVisitor for AsKernel {
+    type Found = MapKernel;
+
+    fn visit<F: Function, G: Given<F::Args>>(self) -> MapKernel {
+        kernel::<F, G>()
+    }
+}
+
+/// The functions of a chain `F` whose first running value is a call.
+fn begun<F: Function, G: Given<F::Args>>() -> Functions {
+    let step = F::step(Hidden, StepRecorder).expect("a chain has a step");
+    Functions {
+        init: G::only_call(AsKernel).map(|init| (init.trace)()),
+        ..step()
+    }
 }
 
 /// The functions of `F` of an inner product.

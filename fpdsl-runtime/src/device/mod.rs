@@ -99,7 +99,7 @@ pub use composed::{Composed, Functions};
 pub use destination::{Destination, Place, Room, Target};
 pub use distinct::Targets;
 pub use erased::{Compiled, Names};
-pub use inner::{Chain, InArrays, InnerStep, Matrix, product};
+pub use inner::{Chain, InArrays, InnerStep, Matrix, StepParameters, product};
 pub use order::{Prefixes, Tiers, Total};
 pub use outcome::Outcome;
 pub use output::{Mapped, Output};

@@ -72,7 +72,7 @@ unsafe impl<F: Function, S: Source<F::Args>> Source<F::Out> for Called<F, S> {
         if F::IS_CHAIN {
             places.chain(F::Out::SHAPE.parts(), |places| self.source.lay(places));
         } else {
-            self.source.lay(places);
+            let _ = places.call(|places| self.source.lay(places));
         }
     }
 }

@@ -9,6 +9,15 @@ use crate::function::hidden::Hidden;
 use crate::function::{Function, Visitor};
 use crate::lift::Lift;
 
+/// Looks at a call.
+pub trait CallVisitor {
+    /// What it finds.
+    type Found;
+
+    /// Looks at the call of `F`, whose arguments are given by `G`.
+    fn visit<F: Function, G: Given<F::Args>>(self) -> Self::Found;
+}
+
 /// The argument that a kernel gets for a parameter of type `T`.
 pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// The parameter of the kernel.
@@ -29,11 +38,24 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// The part that is a chain of steps, if no other has a call.
     const CHAIN: Option<usize> = None;
 
+    /// The part that has a call, if no other has one.
+    const CALL: Option<usize> = None;
+
     /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.
     const ELEMENTS: usize;
 
     /// What the visitor finds in the functions of the steps of [`Given::CHAINS`], in order.
     fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found));
+
+    /// What the visitor finds in the call that this is, if it is one.
+    fn call<V: CallVisitor>(_: V) -> Option<V::Found> {
+        None
+    }
+
+    /// What the visitor finds in the part [`Given::CALL`], if that is a call.
+    fn only_call<V: CallVisitor>(_: V) -> Option<V::Found> {
+        None
+    }
 
     /// The value.
     fn value<B: Backend>(b: B, param: <Self::Param as Lift>::On<B>) -> T::On<B>;
@@ -82,6 +104,10 @@ impl<F: Function, G: Given<F::Args>> Given<F::Out> for CallOf<F, G> {
         F::step(Hidden, visitor).into_iter().for_each(found);
     }
 
+    fn call<V: CallVisitor>(visitor: V) -> Option<V::Found> {
+        Some(visitor.visit::<F, G>())
+    }
+
     #[inline(always)]
     fn value<B: Backend>(b: B, param: <G::Param as Lift>::On<B>) -> <F::Out as Lift>::On<B> {
         F::eval(b, G::value(b, param))
@@ -96,14 +122,23 @@ for_each_tuple! {
             const IS_ITSELF: bool = true #(&& #A::IS_ITSELF)*;
             const CHAINS: Option<usize> = sum(&[#(#A::CHAINS),*]);
             const CHAIN: Option<usize> = match Self::CHAINS {
-                Some(1) => first(&[#(#A::IS_CHAIN),*]),
+                Some(1) => only(&[#(#A::IS_CHAIN),*]),
                 _ => None,
             };
+            const CALL: Option<usize> = only(&[#(!#A::IS_ITSELF),*]);
             const ELEMENTS: usize = 0 #(+ #A::ELEMENTS)*;
 
             #[allow(unused_variables)]
             fn steps<V: Visitor + Copy>(visitor: V, found: &mut impl FnMut(V::Found)) {
                 #(#A::steps(visitor, found);)*
+            }
+
+            #[allow(unused_variables)]
+            fn only_call<V: CallVisitor>(visitor: V) -> Option<V::Found> {
+                match Self::CALL {
+                    #(Some(#i) => #A::call(visitor),)*
+                    _ => None,
+                }
             }
 
             #[inline(always)]
@@ -128,14 +163,17 @@ const fn sum(counts: &[Option<usize>]) -> Option<usize> {
     Some(sum)
 }
 
-/// The first that is true.
-const fn first(list: &[bool]) -> Option<usize> {
-    let mut i = 0;
+/// The one that is true, if no other is.
+const fn only(list: &[bool]) -> Option<usize> {
+    let (mut found, mut i) = (None, 0);
     while i < list.len() {
         if list[i] {
-            return Some(i);
+            if found.is_some() {
+                return None;
+            }
+            found = Some(i);
         }
         i += 1;
     }
-    None
+    found
 }

@@ -51,6 +51,16 @@ pub(crate) struct ChainPlaces {
     outside: [usize; 2],
 }
 
+/// The places of what a call is called with that is an argument.
+#[cfg(feature = "std")]
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CallPlaces {
+    first: usize,
+    end: usize,
+    extents: [usize; 2],
+    regridded: bool,
+}
+
 /// Visits the scalars of an element of some type, and tells the bytes of one.
 type Describe = fn(&mut dyn FnMut(Place)) -> usize;
 
@@ -79,6 +89,9 @@ pub struct Places<'r> {
     count: usize,
     #[cfg(feature = "std")]
     chains: usize,
+    /// The last call that is an argument of the function itself.
+    #[cfg(feature = "std")]
+    outermost: Option<CallPlaces>,
     /// Where the places of the chain begin that is laid now.
     start: usize,
     /// The steps, three bits each, the first in the lowest. None is 0, so that they tell how many there are.
@@ -100,6 +113,7 @@ impl<'r> Places<'r> {
             room,
             count: 0,
             chains: 0,
+            outermost: None,
             start: 0,
             steps: 0,
             known: true,
@@ -242,28 +256,75 @@ impl<'r> Places<'r> {
     /// Adds what a chain of steps is called with, as `lay` does: so many places for the first running value, and others.
     #[cfg(feature = "std")]
     pub(crate) fn chain(&mut self, running: usize, lay: impl FnOnce(&mut Self)) {
-        let (first, gridded, outside) = (self.count, self.gridded, self.extents);
-        (self.start, self.gridded, self.extents) = (first, false, [usize::MAX; 2]);
-        lay(self);
+        let outside = self.extents;
+        let CallPlaces {
+            first, end, extents, ..
+        } = self.call(lay);
         match self.room.chains.get_mut(self.chains) {
             Some(chain) => {
                 chain.write(ChainPlaces {
                     first,
                     integers: first + running,
-                    end: self.count,
-                    extents: self.extents,
+                    end,
+                    extents,
                     outside,
                 });
                 self.chains += 1;
             }
             None => self.other(),
         }
-        // A kernel that computes the chain as well begins with its positions, or with those of the function.
-        if gridded || first > 0 {
+    }
+
+    /// Adds what a call is called with that is an argument, as `lay` does. It may begin with a grid of its own.
+    #[cfg(feature = "std")]
+    pub(super) fn call(&mut self, lay: impl FnOnce(&mut Self)) -> CallPlaces {
+        let (first, start, gridded, outside) = (self.count, self.start, self.gridded, self.extents);
+        let regridded = self.regridded;
+        (self.start, self.gridded, self.extents) = (first, false, [usize::MAX; 2]);
+        self.regridded = false;
+        lay(self);
+        let places = CallPlaces {
+            first,
+            end: self.count,
+            extents: self.extents,
+            regridded: self.regridded,
+        };
+        self.regridded |= regridded;
+        // A kernel that computes it as well begins with its positions, or with those of the function.
+        if gridded || first > start {
             self.regridded |= self.gridded;
             (self.gridded, self.extents) = (gridded, outside);
         }
-        self.start = 0;
+        self.start = start;
+        // Those within it were added before.
+        self.outermost = Some(places);
+        places
+    }
+
+    /// The places of the call alone that is the only one among the arguments, and those behind it. Nothing if there are others before it.
+    #[cfg(feature = "std")]
+    pub(crate) fn only_call<'t>(&self, room: &'t mut PlaceRoom) -> Option<(Places<'t>, usize)> {
+        let CallPlaces {
+            first: 0,
+            end,
+            extents,
+            regridded,
+        } = self.outermost?
+        else {
+            return None;
+        };
+        room.regions[..end].copy_from_slice(&self.room.regions[..end]);
+        room.describe[..end].copy_from_slice(&self.room.describe[..end]);
+        let alone = Places {
+            count: end,
+            steps: self.steps & ((1 << (3 * end)) - 1),
+            known: self.known,
+            extents,
+            regridded,
+            repeats: self.repeats,
+            ..Places::new(room)
+        };
+        Some((alone, end))
     }
 
     /// Chains of steps that are arguments.

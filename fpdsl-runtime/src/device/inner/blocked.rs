@@ -9,6 +9,7 @@
 
 use std::ops::Range;
 
+use super::begin::Begin;
 use super::job::{Job, NARROW, Running};
 use super::pack::Section;
 use super::panels::Panels;
@@ -56,9 +57,22 @@ pub(in crate::device) unsafe fn blocked(
     n: usize,
 ) -> Result<bool, Error> {
     let job = work.laid(|[inputs, outputs]| {
-        let (given, results) = (Running::all(inputs)?, Running::all(outputs)?);
+        let (mut init, results) = (Running::all(inputs)?, Running::all(outputs)?);
+        let (begin, count) = match &step.init {
+            Some(_) if work.at_once() != usize::MAX => return None,
+            Some(function) => {
+                let (begin, count) = Begin::of(host, function, n, [inputs, outputs])?;
+                (Some(begin), count)
+            }
+            None => (None, results.len()),
+        };
+        if init.len() < count {
+            return None;
+        }
+        let others = init.split_off(count);
         // SAFETY: the caller's.
-        unsafe { Job::of(step, n, given, inputs.extents(), results) }
+        let job = unsafe { Job::of(step, n, [init, others], inputs.extents(), results)? };
+        Some(Job { begin, ..job })
     });
     let Some((job, tiles)) = job.and_then(|job| worth(host, &step.kernel, job)) else {
         return Ok(false);
@@ -138,10 +152,8 @@ impl Task<'_> {
     pub(super) unsafe fn run(&self) -> Option<()> {
         let Job { k, one, many, .. } = self.job;
         let Rectangle { batch, rows, lanes } = &self.rectangle;
-        for row in rows.clone() {
-            // SAFETY: the caller's.
-            unsafe { self.job.begin(*batch, row, lanes) };
-        }
+        // SAFETY: the caller's.
+        unsafe { self.job.begin(&self.rectangle)? };
         let (tall, wide) = (self.tiles.codes[0].0, self.tiles.width);
         let pieces = k.div_ceil((PANEL / (tall * one.bytes_in_panels())).max(16));
         let deep = k.div_ceil(pieces);

@@ -108,9 +108,9 @@ unsafe fn chains(host: Host, finish: &Finish, inputs: &Places<'_>, n: usize) -> 
         return None;
     }
     let chains = places.iter().zip(&finish.steps).map(|(chain, step)| {
-        let given = all[chain.first..chain.end].to_vec();
-        let running = chain.integers - chain.first;
-        let results = given.iter().take(running).map(|init| Running {
+        let (init, others) = all[chain.first..chain.end].split_at_checked(chain.integers - chain.first)?;
+        let given = [init.to_vec(), others.to_vec()];
+        let results = init.iter().map(|init| Running {
             region: Region {
                 address: ptr::null(),
                 step: init.lies.bytes,

@@ -3,7 +3,8 @@
 use std::mem::MaybeUninit;
 use std::ops::Range;
 
-use super::rectangles::Area;
+use super::begin::Begin;
+use super::rectangles::{Area, Rectangle};
 use super::tile::{Shared, scalars};
 use super::{Strides, Words, product};
 use crate::device::compiled::{Lies, Region, Step as Way};
@@ -28,6 +29,8 @@ pub(super) struct Job {
     pub one: Side,
     pub many: Side,
     pub init: Vec<Running>,
+    /// What computes the first running values, if they are a call.
+    pub begin: Option<Begin>,
     pub results: Vec<Running>,
 }
 
@@ -95,7 +98,8 @@ impl Running {
 }
 
 impl Job {
-    /// That of a chain of a step with `n` results, from its places and positions.
+    /// That of a chain of a step with `n` results, from the places of its first running values and of its other arguments, and from its
+    /// positions.
     ///
     /// # Safety
     ///
@@ -103,17 +107,17 @@ impl Job {
     pub(super) unsafe fn of(
         step: &Step,
         n: usize,
-        mut given: Vec<Running>,
+        [init, mut others]: [Vec<Running>; 2],
         [columns, rows]: [usize; 2],
         results: Vec<Running>,
     ) -> Option<Self> {
         let [running, left, right] = step.parts;
-        if given.len() != running + 1 + left + right || results.len() != running {
+        if others.len() != 1 + left + right || results.len() != running {
             return None;
         }
-        let right = given.split_off(running + 1 + left);
-        let left = given.split_off(running + 1);
-        let integers = given.pop()?;
+        let right = others.split_off(1 + left);
+        let left = others.split_off(1);
+        let integers = others.pop()?;
         // One for all elements, as the call of an inner product has them.
         if integers.lies.step != Way::Shared || n == 0 {
             return None;
@@ -148,8 +152,49 @@ impl Job {
             batch,
             one,
             many,
-            init: given,
+            init,
+            begin: None,
             results,
+        })
+    }
+
+    /// Brings the first running values of a rectangle to the memory of the results. Nothing if one of them faults.
+    ///
+    /// # Safety
+    ///
+    /// The elements may be computed, read and written.
+    pub(super) unsafe fn begin(&self, rectangle: &Rectangle) -> Option<()> {
+        let Rectangle { batch, rows, lanes } = rectangle;
+        // SAFETY: the caller's.
+        unsafe {
+            match &self.begin {
+                Some(begin) => self
+                    .ranges(rectangle)
+                    .try_for_each(|range| begin.run(range, &self.results)),
+                None => {
+                    rows.clone().for_each(|row| self.copy(*batch, row, lanes));
+                    Some(())
+                }
+            }
+        }
+    }
+
+    /// The elements of a rectangle, in ranges of which each is as long as may be.
+    fn ranges(&self, rectangle: &Rectangle) -> impl Iterator<Item = Range<usize>> + use<> {
+        let Rectangle { batch, rows, lanes } = rectangle;
+        let (outer, inner, extent) = match self.shared {
+            Shared::Left => (rows, lanes, self.lanes),
+            Shared::Right => (lanes, rows, self.rows),
+        };
+        let first = batch * self.rows * self.lanes + outer.start * extent + inner.start;
+        let (count, len) = if inner.len() == extent {
+            (1, outer.len() * extent)
+        } else {
+            (outer.len(), inner.len())
+        };
+        (0..count).map(move |number| {
+            let start = first + number * extent;
+            start..start + len
         })
     }
 
@@ -158,7 +203,7 @@ impl Job {
     /// # Safety
     ///
     /// The elements may be read and written.
-    pub(super) unsafe fn begin(&self, batch: usize, row: usize, lanes: &Range<usize>) {
+    unsafe fn copy(&self, batch: usize, row: usize, lanes: &Range<usize>) {
         let (first, step) = (self.element(batch, row, lanes.start), self.lane_step());
         for (from, to) in self.init.iter().zip(&self.results) {
             let [from, to] = [from, to].map(|array| Spaced {

@@ -5,8 +5,9 @@
 //! [`Chain`] is the chain as a function of a position: a call of it runs on every device as any other call does, and everything that is
 //! done with calls is done with it. The host knows it ([`Function::step`]) and computes large products by blocks: `tile` makes a kernel of
 //! a [step](InnerStep), which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of a call lie;
-//! `rectangles` shares the result among threads; `blocked` goes through the blocks; `finish` computes a function of such products.
+//! `begin` computes first running values that are a call; `rectangles` shares the result among threads; `blocked` goes through the blocks; `finish` computes a function of such products.
 
+mod begin;
 mod blocked;
 mod finish;
 mod fit;
@@ -27,7 +28,7 @@ pub(super) use blocked::blocked;
 pub(super) use finish::finished;
 pub(super) use fit::extents;
 pub use matrix::Matrix;
-pub use step::{InArrays, InnerStep};
+pub use step::{InArrays, InnerStep, StepParameters};
 
 use crate::backend::{Backend, Leaf, Num};
 use crate::function::hidden::Hidden;
@@ -113,7 +114,7 @@ impl<F: InnerStep> Function for Chain<F> {
             let (at_left, at_right) = (along(p, ak, a), along(p, ck, c));
             // Tested: whoever holds a call can make another one of its function, with other integers.
             let (x, y) = (F::Left::at(b, left, at_left), F::Right::at(b, right, at_right));
-            F::eval(b, (running, x, y))
+            F::eval(b, F::args(running, x, y))
         })
     }
 

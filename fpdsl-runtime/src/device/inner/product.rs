@@ -1,6 +1,7 @@
 //! What a device must know of an inner product to compute it by tiles.
 
 use super::{Strides, Words};
+use crate::device::composed;
 
 /// The parameters of a step: the running value, the element of the left matrix and that of the right one.
 pub const STEP: [usize; 3] = [0, 1, 2];
@@ -9,7 +10,7 @@ pub const STEP: [usize; 3] = [0, 1, 2];
 pub const POSITION: usize = 0;
 
 /// The parameter of a chain that is the first running value.
-pub const INIT: usize = 1;
+pub const INIT: usize = composed::INIT;
 
 /// The parameter of a chain that has its integers.
 pub const INTEGERS: usize = 2;

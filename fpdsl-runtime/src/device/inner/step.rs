@@ -9,32 +9,74 @@ use crate::function::Function;
 use crate::lift::Lift;
 use crate::slice::Slice;
 
-/// A function of a running value and two elements whose result is the next running value: a step of an inner product.
-#[diagnostic::on_unimplemented(
-    message = "`{Self}` is not a step of an inner product",
-    label = "not a function `fn(C, A, B) -> C`",
-    note = "an inner product takes a function of a running value and two elements: \
-            `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
-)]
-pub trait InnerStep: Function<Args = (<Self as Function>::Out, Self::Left, Self::Right)> {
+/// A function of a running value and two elements whose result is the next running value, `fn(C, A, B) -> C`: a step of an inner product.
+pub trait InnerStep: Function {
     /// An element of the left matrix.
     type Left: InArrays;
     /// An element of the right matrix.
     type Right: InArrays;
+
+    /// Its parameters on a backend.
+    #[doc(hidden)]
+    fn args<B: Backend>(
+        running: <Self::Out as Lift>::On<B>,
+        left: <Self::Left as Lift>::On<B>,
+        right: <Self::Right as Lift>::On<B>,
+    ) -> <Self::Args as Lift>::On<B>;
 }
 
-impl<F, C, A, B> InnerStep for F
-where
-    F: Function<Args = (C, A, B), Out = C>,
-    C: Lift,
-    A: InArrays,
-    B: InArrays,
-{
-    type Left = A;
-    type Right = B;
+#[diagnostic::do_not_recommend]
+impl<F: Function<Args: StepParameters<F::Out>>> InnerStep for F {
+    type Left = <F::Args as StepParameters<F::Out>>::Left;
+    type Right = <F::Args as StepParameters<F::Out>>::Right;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn args<B: Backend>(
+        running: <F::Out as Lift>::On<B>,
+        left: <Self::Left as Lift>::On<B>,
+        right: <Self::Right as Lift>::On<B>,
+    ) -> <F::Args as Lift>::On<B> {
+        F::Args::on(running, left, right)
+    }
+}
+
+/// The parameters of a step whose result is a `C`. They are a trait of their own for the message where a function has others.
+#[diagnostic::on_unimplemented(
+    message = "a function of `{Self}` with the result `{C}` is not a step of an inner product",
+    label = "not a function `fn(C, A, B) -> C`",
+    note = "an inner product takes a function of a running value and two elements: \
+            `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
+)]
+pub trait StepParameters<C: Lift>: Lift {
+    /// An element of the left matrix.
+    type Left: InArrays;
+    /// An element of the right matrix.
+    type Right: InArrays;
+
+    /// The three of them on a backend.
+    #[doc(hidden)]
+    fn on<B: Backend>(
+        running: C::On<B>,
+        left: <Self::Left as Lift>::On<B>,
+        right: <Self::Right as Lift>::On<B>,
+    ) -> Self::On<B>;
+}
+
+impl<C: Lift, X: InArrays, Y: InArrays> StepParameters<C> for (C, X, Y) {
+    type Left = X;
+    type Right = Y;
+
+    #[cfg_attr(not(debug_assertions), inline(always))]
+    fn on<B: Backend>(running: C::On<B>, left: X::On<B>, right: Y::On<B>) -> Self::On<B> {
+        (running, left, right)
+    }
 }
 
 /// A value that lies in arrays: an element of one, or a tuple whose parts have an array each.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not an element of a matrix",
+    label = "elements are scalars, arrays of them, structs that derive `Fp`, or tuples of these"
+)]
 pub trait InArrays: Lift {
     /// The arrays, as a parameter: `Slice<T>`, or a tuple.
     type Arrays: Lift;
