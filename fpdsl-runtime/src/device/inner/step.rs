@@ -10,6 +10,12 @@ use crate::lift::Lift;
 use crate::slice::Slice;
 
 /// A function of a running value and two elements whose result is the next running value, `fn(C, A, B) -> C`: a step of an inner product.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not a step of an inner product",
+    label = "not a function `fn(C, A, B) -> C`",
+    note = "an inner product takes a function of a running value and two elements: \
+            `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
+)]
 pub trait InnerStep: Function {
     /// An element of the left matrix.
     type Left: InArrays;
@@ -40,13 +46,7 @@ impl<F: Function<Args: StepParameters<F::Out>>> InnerStep for F {
     }
 }
 
-/// The parameters of a step whose result is a `C`. They are a trait of their own for the message where a function has others.
-#[diagnostic::on_unimplemented(
-    message = "a function of `{Self}` with the result `{C}` is not a step of an inner product",
-    label = "not a function `fn(C, A, B) -> C`",
-    note = "an inner product takes a function of a running value and two elements: \
-            `#[fp] fn step(c: f64, a: f64, b: f64) -> f64`"
-)]
+/// The parameters of a step whose result is a `C`: where a function has others, rustc says what a step is, and not how the types differ.
 pub trait StepParameters<C: Lift>: Lift {
     /// An element of the left matrix.
     type Left: InArrays;
