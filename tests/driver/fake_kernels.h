@@ -100,17 +100,19 @@ struct Product {
     double init;
     struct { u64 k, a, a_row, a_k, a_matrix, b, b_k, b_column, b_matrix; } shape;
     const double *a, *b;
+    // Of a function before and of one after the chain.
+    const double *doubled = nullptr, *bias = nullptr;
 
-    explicit Product(void** params)
-        : words(parameter<u64*>(params, 2)), out(parameter<double*>(params, 3)), nx(parameter<u64>(params, 4)),
-          ny(parameter<u64>(params, 5)), init(parameter<double>(params, 6)), a(parameter<double*>(params, 8)),
-          b(parameter<double*>(params, 10))
+    explicit Product(void** params, u64 at = 4)
+        : words(parameter<u64*>(params, 2)), out(parameter<double*>(params, 3)), nx(parameter<u64>(params, at)),
+          ny(parameter<u64>(params, at + 1)), init(parameter<double>(params, at + 2)),
+          a(parameter<double*>(params, at + 4)), b(parameter<double*>(params, at + 6))
     {
-        memcpy(&shape, params[7], sizeof shape);
+        memcpy(&shape, params[at + 3], sizeof shape);
     }
     void element(u64 i) const {
         const u64 x = i % nx, y = i / nx % ny, z = i / nx / ny;
-        double c = init;
+        double c = doubled ? 2 * doubled[i] : init;
         for (u64 p = 0; p < shape.k; p++) {
             const double at_a = a[shape.a + z * shape.a_matrix + y * shape.a_row + p * shape.a_k];
             const double at_b = b[shape.b + z * shape.b_matrix + p * shape.b_k + x * shape.b_column];
@@ -118,7 +120,7 @@ struct Product {
             if (at_a > 1e300) fault(words, i, p);
             c = fma(at_a, at_b, c);
         }
-        out[i] = c;
+        out[i] = bias ? fmax(c + bias[x], 0) : c;
     }
 };
 static Work product(u64 first, u64 count, void** params) {
@@ -126,8 +128,7 @@ static Work product(u64 first, u64 count, void** params) {
     return [=] { for (u64 i = first; i < first + count; i++) one.element(i); };
 }
 // The tiles of so many rows and 64 columns from `first` on.
-template <u64 rows> static Work product_tiles(u64 first, u64 count, void** params) {
-    const Product one(params);
+template <u64 rows> static Work tiles_of(Product one, u64 first, u64 count) {
     return [=] {
         const u64 across = (one.nx + 63) / 64, down = (one.ny + rows - 1) / rows;
         for (u64 tile = first; tile < first + count; tile++) {
@@ -136,6 +137,21 @@ template <u64 rows> static Work product_tiles(u64 first, u64 count, void** param
                 for (u64 x = column; x < one.nx && x < column + 64; x++) one.element((matrix * one.ny + y) * one.nx + x);
         }
     };
+}
+
+template <u64 rows> static Work product_tiles(u64 first, u64 count, void** params) {
+    return tiles_of<rows>(Product(params), first, count);
+}
+static Work doubled_tiles(u64 first, u64 count, void** params) {
+    Product one(params);
+    one.doubled = parameter<double*>(params, 6);
+    return tiles_of<128>(one, first, count);
+}
+// The columns of the function's own grid come before the product's.
+static Work finished_tiles(u64 first, u64 count, void** params) {
+    Product one(params, 5);
+    one.bias = parameter<double*>(params, 13);
+    return tiles_of<128>(one, first, count);
 }
 
 // out[i] = x, as a buffer is filled.
@@ -150,6 +166,7 @@ static Work stand_in(const std::string& name, void** params) {
     const std::pair<const char*, Work (*)(u64, u64, void**)> all[] = {
         {"axpy", axpy}, {"sum", sum}, {"plus", plus}, {"pick", pick}, {"look_up", look_up}, {"diagonal", diagonal},
         {"swapped", swapped}, {"same", same}, {"faulty_pairs_tiles", product_tiles<64>},
+        {"fused_inner_pairs_tiles", doubled_tiles}, {"fused_finished_tiles", finished_tiles},
         {"pairs_tiles", product_tiles<128>}, {"pairs", product},
     };
     for (const auto& one : all) {
