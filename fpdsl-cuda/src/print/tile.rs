@@ -199,6 +199,7 @@ mod tests {
                 let tile = Tile {
                     each: [rows, columns],
                     depth,
+                    buffers: array::from_fn(|_| 0..0),
                     can_fault: false,
                 };
                 for ty in types {
@@ -244,6 +245,7 @@ mod tests {
         let tile = Tile {
             each: [8, 4],
             depth: 16,
+            buffers: array::from_fn(|_| 0..0),
             can_fault: false,
         };
         assert_eq!(tile.count([64, 128, 1]), Some(1));
