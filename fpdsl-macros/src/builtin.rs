@@ -80,10 +80,7 @@ fn of_integers(method: &str) -> &'static str {
 
 /// Returns true for what rounds in `mode = "sr"`, beside the operators.
 pub fn is_stochastic(builtin: &Builtin) -> bool {
-    matches!(
-        builtin.operation,
-        Some(Operation::Sqrt | Operation::Recip | Operation::MulAdd)
-    )
+    builtin.operation.is_some_and(Operation::is_stochastic)
 }
 
 /// Returns true for the names of conversions to storage formats, `to_e4m3` or `to_e4m3_or_nan`.

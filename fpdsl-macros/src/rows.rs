@@ -10,8 +10,8 @@
 //!   several parts.
 //!
 //! A filter is made of `&&`, `||`, `!` and words. A row has those of the table, such as `float`, `rounded` or `derived`; its variant; the
-//! scalar types that have it; `Self`, `Bits` or `Unsigned` for its result, or `pair` for two; and `pairs` if it has a body in pairs of
-//! binary32. In `#formats` it has the one format. A type has its name, and the words of the table for types that have an operation. At an
+//! scalar types that have it; `Self`, `Bits` or `Unsigned` for its result, or `pair` for two; `pairs` if it has a body in pairs of
+//! binary32; and `stochastic`, `x87` or `cc1x` if it has a form of its own in that mode or profile. In `#formats` it has the one format. A type has its name, and the words of the table for types that have an operation. At an
 //! operand the words are its type, and `first`. A storage format has its name, `nan` and `infinity` if it has those, and `packed` if
 //! several values share a byte.
 //!
@@ -23,7 +23,7 @@
 //!
 //! What comes from a row has the place of its cell, so errors point into the template.
 
-use fpdsl_ops::{Domain, Format, Kind, Origin, Promise, Row, ScalarType, Storage};
+use fpdsl_ops::{Domain, Format, Kind, Operation, Origin, Promise, Row, ScalarType, Storage};
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote_spanned};
 use syn::ext::IdentExt;
@@ -426,6 +426,9 @@ impl Entry {
     fn has(&self, word: &str) -> bool {
         match (self, word, ScalarType::from_name(word)) {
             (Entry::Row(row), "pair", _) => row.result.starts_with('('),
+            (Entry::Row(row), "stochastic", _) => row.operation.is_some_and(Operation::is_stochastic),
+            (Entry::Row(row), "x87", _) => row.operation.is_some_and(Operation::is_of_x87),
+            (Entry::Row(row), "cc1x", _) => row.operation.is_some_and(Operation::is_of_cc1x),
             (Entry::Row(row), "pairs", _) => row.origin == Origin::Elementary && row.code.len() == 3,
             (Entry::Row(row), "Self" | "Bits" | "Unsigned", _) => row.result == word,
             (Entry::Row(row), _, Some(scalar)) => match row.origin {

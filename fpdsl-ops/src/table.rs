@@ -470,3 +470,23 @@ rows! {
     ApproxRsqrt: fn approx_rsqrt(x: Self) -> Self = { x.approx_rsqrt() },
         single, exact, flushed, (approximation Rsqrt), (method Single), "–: approximate forms, rounded to nearest on hosts, no bits promised on a GPU", "";
 }
+
+impl Operation {
+    /// Returns true if it rounds stochastically in `mode = "sr"`. Whatever else rounds is an error there.
+    pub const fn is_stochastic(self) -> bool {
+        use Operation::{Add, Div, Mul, MulAdd, Recip, Sqrt, Sub};
+        matches!(self, Add | Sub | Mul | Div | Sqrt | Recip | MulAdd)
+    }
+
+    /// Returns true if `profile = "x87"` has a form of its own for it.
+    pub const fn is_of_x87(self) -> bool {
+        use Operation::{Add, Div, Mul, Recip, Sqrt, Sub};
+        matches!(self, Add | Sub | Mul | Div | Sqrt | Recip)
+    }
+
+    /// Returns true if `profile = "cc1x"` approximates it to nearest.
+    pub const fn is_of_cc1x(self) -> bool {
+        use Operation::{Div, Recip, Rsqrt, Sqrt};
+        matches!(self, Div | Sqrt | Recip | Rsqrt)
+    }
+}

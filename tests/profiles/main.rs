@@ -4,7 +4,6 @@
 mod backends;
 mod cc1x;
 mod given;
-mod oracle;
 #[allow(dead_code)]
 #[path = "../support/random.rs"]
 mod random;
@@ -15,6 +14,7 @@ mod x87;
 
 use fpdsl::backend::{Arg, Forms, call_at};
 use fpdsl::generic::{Element, Function};
+use fpdsl_oracles::profiles as oracle;
 use fpdsl_runtime::ir::interp;
 
 /// The suite, as reports name it.

@@ -7,9 +7,10 @@ use core::arch::asm;
 use fpdsl::prelude::*;
 use fpdsl_runtime::Rounding;
 
+use crate::oracle::x87::{Op, expected};
 use crate::oracle::{F32, F64, Format};
 use crate::report;
-use crate::x87::{self, Op, expected, operands};
+use crate::x87::{self, operands};
 
 /// The unit's control word: no traps, 64 digits, and a mode.
 fn control(mode: Rounding) -> u16 {

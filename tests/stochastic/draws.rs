@@ -1,25 +1,8 @@
-//! The random bits once more: Philox4x32-10 from its paper, and the numbers of draws.
+//! The random bits of the oracles, and the numbers of draws.
+
+use fpdsl_oracles::philox::{draw, philox};
 
 use crate::oracle::{self, Format, Op, Outcome};
-
-/// The four words of a counter, under a key.
-pub fn philox(mut key: [u32; 2], mut x: [u32; 4]) -> [u32; 4] {
-    for round in 0..10 {
-        if round > 0 {
-            key[0] = key[0].wrapping_add(0x9e37_79b9);
-            key[1] = key[1].wrapping_add(0xbb67_ae85);
-        }
-        let first = u64::from(x[0]) * 0xd251_1f53;
-        let second = u64::from(x[2]) * 0xcd9e_8d57;
-        x = [
-            (second >> 32) as u32 ^ x[1] ^ key[0],
-            second as u32,
-            (first >> 32) as u32 ^ x[3] ^ key[1],
-            first as u32,
-        ];
-    }
-    x
-}
 
 /// The known answers of Random123 (`kat_vectors`), for both.
 #[test]
@@ -68,11 +51,9 @@ impl Draws {
 
     /// The next random bits.
     pub fn bits(&mut self) -> u32 {
-        let (seed, element) = (self.seed, self.element);
-        let (block, word) = (self.count / 4, self.count % 4);
-        let counter = [element as u32, (element >> 32) as u32, block, self.stream];
+        let number = self.count;
         self.count += 1;
-        philox([seed as u32, (seed >> 32) as u32], counter)[word as usize]
+        draw(self.seed, self.stream, self.element, number)
     }
 
     fn operation<T: Number>(&mut self, op: Op, x: [T; 3]) -> T {

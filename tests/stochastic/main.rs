@@ -13,7 +13,6 @@ mod given;
 mod numbering;
 mod nvrtc;
 mod operations;
-mod oracle;
 mod quantisers;
 #[allow(dead_code)]
 #[path = "../support/random.rs"]
@@ -32,6 +31,7 @@ use fpdsl::Seed;
 use fpdsl::backend::{Arg, Forms, call_at};
 use fpdsl::calls::Seeded;
 use fpdsl::generic::Function;
+use fpdsl_oracles::stochastic as oracle;
 use fpdsl_runtime::ir::interp;
 
 /// The suite, as reports name it.

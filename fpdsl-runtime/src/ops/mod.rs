@@ -72,7 +72,7 @@ for_each_operation! {
         #[doc = #doc]
         #[cfg_attr(not(debug_assertions), inline(always))]
         pub fn #name<#if rounded { M: Mode, } B: Backend, T: #Trait<B>>(b: B, #(#x: #X),*) -> #R {
-            #if Add || Sub || Mul || Div || MulAdd || Sqrt || Recip {
+            #if stochastic {
                 if const { M::IS_STOCHASTIC } {
                     return sr::#name(b, #(#x),*);
                 }

@@ -19,7 +19,7 @@ use crate::mode::Mode;
 pub use super::{cast, cast_to, float, from_bits, int, lift, neg_operand, pow_known, shl, shr, zero};
 
 for_each_operation! {
-    #for !function && !(Add || Sub || Mul || Div || Sqrt || Recip) {
+    #for !function && !x87 {
         pub use super::#name;
     }
 }

@@ -13,7 +13,7 @@ use fpdsl::prelude::*;
 use fpdsl::quantize::{mx, nvfp4};
 use fpdsl::storage::{E2m1, E2m1x2, E2m3, E2m3x4, E3m2, E3m2x4};
 use fpdsl_macros::for_each_storage;
-use fpdsl_storage::{ALL, Definition, E2M1, E4M3, Overflow, Rounding};
+use fpdsl_oracles::storage::{ALL, Definition, E2M1, E4M3, Overflow, Rounding};
 
 use random::Random;
 

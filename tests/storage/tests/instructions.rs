@@ -11,7 +11,7 @@ use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::nvrtc::Nvrtc;
-use fpdsl_storage::{ALL, Definition, Overflow, Rounding};
+use fpdsl_oracles::storage::{ALL, Definition, Overflow, Rounding};
 
 const SUITE: &str = "a GPU's own conversions";
 

@@ -10,7 +10,7 @@ mod report;
 
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Rna, Ue8m0};
-use fpdsl_storage::ALL;
+use fpdsl_oracles::storage::ALL;
 
 const SUITE: &str = "storage formats, other libraries";
 

@@ -15,8 +15,8 @@ use fpdsl::backend::call_at;
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
 use fpdsl_macros::for_each_storage;
+use fpdsl_oracles::storage::{ALL, Definition, Overflow, Rounding};
 use fpdsl_runtime::ir::interp;
-use fpdsl_storage::{ALL, Definition, Overflow, Rounding};
 
 use random::Random;
 

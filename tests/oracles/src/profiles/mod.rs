@@ -1,26 +1,35 @@
 //! Arithmetic of floats on integers alone, with as many roundings as one likes. It shares nothing with fpdsl.
 
-use fpdsl_runtime::Rounding;
+use fpdsl_ops::Rounding;
+
+pub mod cc1x;
+pub mod x87;
 
 /// The digits and the exponent bits of a format.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Format {
+    /// With the leading one.
     pub digits: u32,
+    /// Bits of the exponent.
     pub exponent_bits: u32,
 }
 
+/// binary16.
 pub const F16: Format = Format {
     digits: 11,
     exponent_bits: 5,
 };
+/// bfloat16.
 pub const BF16: Format = Format {
     digits: 8,
     exponent_bits: 8,
 };
+/// binary32.
 pub const F32: Format = Format {
     digits: 24,
     exponent_bits: 8,
 };
+/// binary64.
 pub const F64: Format = Format {
     digits: 53,
     exponent_bits: 11,
@@ -36,10 +45,12 @@ impl Format {
         2 - self.bias() - self.digits as i32
     }
 
+    /// The encoding of positive infinity.
     pub fn infinity(self) -> u64 {
         ((1 << self.exponent_bits) - 1) << (self.digits - 1)
     }
 
+    /// The sign bit.
     pub fn sign(self) -> u64 {
         1 << (self.digits - 1 + self.exponent_bits)
     }
@@ -48,9 +59,13 @@ impl Format {
 /// `m 2^e`, or a number between that and `(m + 1) 2^e` if there is `more`; with a sign.
 #[derive(Clone, Copy, Debug)]
 pub struct Exact {
+    /// Below zero.
     pub negative: bool,
+    /// The significand.
     pub m: u128,
+    /// It is not all.
     pub more: bool,
+    /// The exponent.
     pub e: i32,
 }
 

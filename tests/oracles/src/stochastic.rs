@@ -5,8 +5,11 @@ use num_bigint::BigUint;
 /// A format: its digits, the bits of its exponent, and the random bits of a rounding to it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Format {
+    /// With the leading one.
     pub digits: u32,
+    /// Bits of the exponent.
     pub exponent_bits: u32,
+    /// Random bits of a rounding.
     pub random: u32,
 }
 
@@ -18,10 +21,25 @@ const fn format(digits: u32, exponent_bits: u32, random: u32) -> Format {
     }
 }
 
+/// binary16.
 pub const F16: Format = format(11, 5, 13);
+/// bfloat16.
 pub const BF16: Format = format(8, 8, 16);
+/// binary32.
 pub const F32: Format = format(24, 8, 32);
+/// binary64.
 pub const F64: Format = format(53, 11, 32);
+
+impl From<fpdsl_ops::Format> for Format {
+    fn from(format: fpdsl_ops::Format) -> Self {
+        match format {
+            fpdsl_ops::Format::F16 => F16,
+            fpdsl_ops::Format::Bf16 => BF16,
+            fpdsl_ops::Format::F32 => F32,
+            fpdsl_ops::Format::F64 => F64,
+        }
+    }
+}
 
 /// What a NaN is expected to be: any NaN.
 pub const NAN: u64 = u64::MAX;
@@ -36,18 +54,22 @@ impl Format {
         2 - self.bias() - i64::from(self.digits)
     }
 
+    /// The encoding of positive infinity.
     pub fn infinity(self) -> u64 {
         ((1 << self.exponent_bits) - 1) << (self.digits - 1)
     }
 
+    /// The sign bit.
     pub fn sign(self) -> u64 {
         1 << (self.digits - 1 + self.exponent_bits)
     }
 
+    /// The encoding of 1.
     pub fn one(self) -> u64 {
         (self.bias() as u64) << (self.digits - 1)
     }
 
+    /// Returns true for an encoding of a NaN.
     pub fn is_nan(self, bits: u64) -> bool {
         bits & !self.sign() & (self.sign() - 1) > self.infinity()
     }
@@ -60,6 +82,7 @@ impl Format {
 /// `numerator / denominator 2^e`, or the square root of it; not 0.
 #[derive(Clone, Debug)]
 pub struct Exact {
+    /// Below zero.
     pub negative: bool,
     numerator: BigUint,
     denominator: BigUint,
@@ -70,9 +93,13 @@ pub struct Exact {
 /// An exact result.
 #[derive(Clone, Debug)]
 pub enum Outcome {
+    /// Not a number.
     Nan,
+    /// An infinity, with true for the negative one.
     Infinity(bool),
+    /// A zero, likewise.
     Zero(bool),
+    /// Any other number.
     Number(Exact),
 }
 
@@ -304,16 +331,24 @@ pub fn root(x: Outcome) -> Outcome {
 /// The operations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Op {
+    /// `x + y`.
     Add,
+    /// `x - y`.
     Sub,
+    /// `x * y`.
     Mul,
+    /// `x / y`.
     Div,
+    /// `x.sqrt()`.
     Sqrt,
+    /// `x.recip()`.
     Recip,
+    /// `x.mul_add(y, z)`.
     MulAdd,
 }
 
 impl Op {
+    /// How many operands it has.
     pub fn operands(self) -> usize {
         match self {
             Op::Sqrt | Op::Recip => 1,
