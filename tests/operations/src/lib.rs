@@ -1,7 +1,8 @@
 //! Every operation of the table on floats, as a user writes it: one `#[fp]` function each, once a format, and once more for
 //! binary32 with subnormal numbers flushed. The conformance table, the self-check and the benchmark run these.
 //!
-//! Functions that round have their mode as a parameter. Casts, which are no operations of the table, are there beside them.
+//! Functions that round have their mode as a parameter. Casts, which are no operations of the table, are there beside them. So are
+//! conversions to and from the storage formats, and what a profile rounds.
 
 /// Casts to and from a format.
 macro_rules! casts {
@@ -85,4 +86,104 @@ formats! {
     binary64 = f64 u64, ftz = false;
     /// binary32, flushed.
     flushed = f32 u32, ftz = true;
+}
+
+/// The conversions of a format from the storage formats, and to them if so asked.
+macro_rules! storage {
+    ($($(#[$doc:meta])* $module:ident = $T:ident $($to:ident)?;)*) => {$(
+        $(#[$doc])*
+        pub mod $module {
+            use fpdsl::prelude::*;
+            use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
+            use fpdsl_macros::for_each_storage;
+
+            for_each_storage! {
+                #for {
+                    /// Its number, rounded where the format does not have it.
+                    #[fp(mode = M)]
+                    pub fn #{from_ name}<M: Mode>(x: #Name) -> $T {
+                        x as $T
+                    }
+                }
+            }
+
+            $(storage! { @$to $T })?
+        }
+    )*};
+    (@to $T:ident) => {
+        for_each_storage! {
+            #for {
+                /// What is too large becomes the largest number.
+                #[fp(mode = M)]
+                pub fn #{to_ name}<M: Mode>(x: $T) -> #Name {
+                    x.#{to_ name}()
+                }
+
+                /// The same with ties away from zero.
+                #[fp]
+                pub fn #{to_ name _away}(x: $T) -> #Name {
+                    rna!(x.#{to_ name}())
+                }
+
+                #if nan {
+                    /// What is too large overflows.
+                    #[fp(mode = M)]
+                    pub fn #{to_ name or}<M: Mode>(x: $T) -> #Name {
+                        x.#{to_ name or}()
+                    }
+
+                    /// The same with ties away from zero.
+                    #[fp]
+                    pub fn #{to_ name or _away}(x: $T) -> #Name {
+                        rna!(x.#{to_ name or}())
+                    }
+                }
+            }
+        }
+    };
+}
+
+storage! {
+    /// binary16 and the storage formats. Conversions to them begin with one to binary32, which is exact.
+    storage16 = f16;
+    /// bfloat16 and the storage formats, likewise.
+    storage_brain = bf16;
+    /// binary32 and the storage formats.
+    storage32 = f32 to;
+    /// binary64 and the storage formats.
+    storage64 = f64 to;
+}
+
+/// What rounds to a format, with a profile.
+macro_rules! profiles {
+    ($($(#[$doc:meta])* $module:ident = $T:ident, $profile:literal;)*) => {$(
+        $(#[$doc])*
+        pub mod $module {
+            use fpdsl::prelude::*;
+            use fpdsl_macros::for_each_operation;
+
+            for_each_operation! {
+                #for $T && rounded && flushed with Self = $T {
+                    #[doc = #doc]
+                    #[fp(mode = M, profile = $profile)]
+                    pub fn #name<M: Mode>(#(#x: #X),*) -> #R {
+                        #body
+                    }
+                }
+            }
+
+            /// A product and a sum, which a profile may contract.
+            #[fp(mode = M, profile = $profile)]
+            pub fn multiply_add<M: Mode>(x: $T, y: $T, z: $T) -> $T {
+                x * y + z
+            }
+        }
+    )*};
+}
+
+profiles! {
+    /// binary64 with two roundings.
+    x87 = f64, "x87";
+    /// binary32 as GPUs of compute capability 1.x have it.
+    cc1x = f32, "cc1x";
 }

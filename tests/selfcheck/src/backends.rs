@@ -4,7 +4,7 @@ use fpdsl::backend::{Arg, Forms, Level, Strategy, call_at};
 use fpdsl::generic::Function;
 use fpdsl::{Device, Error};
 
-use crate::row::Runner;
+use crate::row::{Draws, Runner};
 use crate::words::{Case, Pair, Word};
 
 /// A way to run a function.
@@ -57,13 +57,19 @@ impl Backend {
     }
 
     /// Runs cases.
-    pub fn run(&self, runner: &Runner, cases: &[Case], results: &mut [Pair]) -> Result<(), Error> {
+    pub fn run(
+        &self,
+        runner: &Runner,
+        draws: Draws,
+        cases: &[Case],
+        results: &mut [Pair],
+    ) -> Result<(), Error> {
         match &self.executor {
             Executor::Scalar(level) => {
-                (runner.scalar)(*level, cases, results);
+                (runner.scalar)(*level, draws, cases, results);
                 Ok(())
             }
-            Executor::Device(device) => (runner.map)(device, cases, results),
+            Executor::Device(device) => (runner.map)(device, draws, cases, results),
         }
     }
 

@@ -9,7 +9,7 @@ use rayon::prelude::*;
 use crate::backends::Backend;
 use crate::inputs::{Random, random_case, special_cases};
 use crate::outcome::{Difference, Outcome, Tally};
-use crate::row::{Row, Runner};
+use crate::row::{Draws, Row, Runner};
 use crate::words::{Case, Pair};
 
 /// Cases that a backend runs at a time: their operands and results stay in the second-level cache.
@@ -45,6 +45,8 @@ pub struct Item<'a> {
     row: &'a Row,
     mode: Option<Rounding>,
     runner: Runner,
+    /// Blocks so far: each has random bits of its own.
+    blocks: u32,
     outcome: Outcome,
 }
 
@@ -68,6 +70,7 @@ impl<'a> Item<'a> {
             row,
             mode,
             runner,
+            blocks: 0,
             outcome,
         }
     }
@@ -80,10 +83,16 @@ impl<'a> Item<'a> {
     /// Runs cases on every backend.
     pub fn check(&mut self, run: &Run, cases: &[Case]) {
         let row = self.row;
-        let right: Vec<Option<Pair>> = cases.iter().map(|&case| row.expected(self.mode, case)).collect();
+        let draws = Draws {
+            key: run.seed,
+            stream: self.blocks,
+        };
+        self.blocks += 1;
+        let right = |(position, &case)| row.expected(self.mode, case, draws, position);
+        let right: Vec<Option<Pair>> = cases.iter().enumerate().map(right).collect();
         let mut got = vec![[0; 2]; cases.len()];
         for (backend, tally) in run.backends.iter().zip(&mut self.outcome.tallies) {
-            if let Err(error) = backend.run(&self.runner, cases, &mut got) {
+            if let Err(error) = backend.run(&self.runner, draws, cases, &mut got) {
                 run.stop.store(true, Ordering::Relaxed);
                 self.outcome.failure = Some(format!(
                     "{} {} on {}: {error}",

@@ -1,7 +1,11 @@
 //! Cases: special values in all combinations, then seeded random ones that are pushed toward the places where rounding
 //! goes wrong.
 
+use fpdsl::generic::Rounding;
+use fpdsl::storage::Storage;
+use fpdsl_oracles::storage::Definition;
 use fpdsl_runtime::format::Format;
+use fpdsl_runtime::soft;
 
 use crate::row::{Row, Shape};
 use crate::words::{Case, IntType, WordType};
@@ -105,6 +109,26 @@ fn integer_specials(int: IntType) -> Vec<u64> {
     words
 }
 
+/// The bits of an encoding. Others do not count.
+fn storage_bits(format: Storage) -> u64 {
+    match format {
+        Storage::Tf32 => 0xffff_e000,
+        _ => (1 << format.width()) - 1,
+    }
+}
+
+/// Every encoding, or those of TF32 that are special in binary32.
+fn storage_specials(format: Storage) -> Vec<u64> {
+    let bits = storage_bits(format);
+    match format {
+        Storage::Tf32 => specials(Format::F32)
+            .into_iter()
+            .map(|word| word & bits)
+            .collect(),
+        _ => (0..=bits).collect(),
+    }
+}
+
 /// Every combination of special operands; where there are three, of some.
 pub fn special_cases(row: &Row) -> Vec<Case> {
     let values: Vec<Vec<u64>> = row
@@ -113,6 +137,7 @@ pub fn special_cases(row: &Row) -> Vec<Case> {
         .map(|ty| match *ty {
             WordType::Float(format) => specials(format),
             WordType::Int(int) => integer_specials(int),
+            WordType::Storage(format) => storage_specials(format),
         })
         .collect();
     match &values[..] {
@@ -216,6 +241,20 @@ fn near_integer(random: &mut Random, format: Format) -> u64 {
     }
 }
 
+/// Around a number of a storage format, or the middle between it and the next.
+fn near_storage(random: &mut Random, format: Format, to: Storage) -> u64 {
+    let definition = Definition::of(to);
+    let count = random.below(u64::from(definition.largest()) + 2) as u32;
+    let (number, next) = (definition.number(count), definition.number(count + 1));
+    let x = if random.below(2) == 0 {
+        number
+    } else {
+        number + (next - number) / 2.0
+    };
+    let x = soft::convert(Format::F64, format, Rounding::TowardZero, x.to_bits());
+    nudge(random, format, x) | (random.bits() & format.sign_mask())
+}
+
 /// Fewer or more bits, or around a power of two.
 fn integer(random: &mut Random, int: IntType) -> u64 {
     let width = int.width as u64;
@@ -245,8 +284,12 @@ fn exponent(random: &mut Random, format: Format) -> u64 {
 
 /// A random case.
 pub fn random_case(random: &mut Random, row: &Row) -> Case {
-    if let [WordType::Int(int), ..] = row.operands() {
-        return [integer(random, *int), 0, 0, 0];
+    match row.operands() {
+        [WordType::Int(int), ..] => return [integer(random, *int), 0, 0, 0],
+        [WordType::Storage(format), ..] => {
+            return [random.bits() & storage_bits(*format), 0, 0, 0];
+        }
+        _ => {}
     }
     let format = row.format;
     let x = number(random, format);
@@ -268,6 +311,10 @@ pub fn random_case(random: &mut Random, row: &Row) -> Case {
         Shape::Fused => fused(random, format, x),
         Shape::Products => products(random, format, x),
         Shape::Integer => [random.bits(), 0, 0, 0],
+        Shape::Narrowed(to) => match random.below(2) {
+            0 => [x, 0, 0, 0],
+            _ => [near_storage(random, format, to), 0, 0, 0],
+        },
     }
 }
 
@@ -318,7 +365,7 @@ fn fused(random: &mut Random, format: Format, x: u64) -> Case {
         1 => {
             // The addend next to the product, of either sign: total and near cancellation.
             let y = number(random, format);
-            let product = fpdsl_runtime::soft::mul(format, fpdsl_runtime::Rounding::NearestEven, x, y);
+            let product = soft::mul(format, Rounding::NearestEven, x, y);
             let z = nudge(random, format, product);
             [x, y, z ^ (random.bits() & format.sign_mask()), 0]
         }

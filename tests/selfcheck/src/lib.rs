@@ -15,6 +15,7 @@ pub mod outcome;
 mod progress;
 mod report;
 pub mod row;
+mod storage;
 pub mod table;
 pub mod words;
 

@@ -2,20 +2,37 @@
 
 use fpdsl::backend::{Level, call_at};
 use fpdsl::generic::{Function, Rounding};
-use fpdsl::{Device, Error};
+use fpdsl::storage::Storage;
+use fpdsl::{Device, Error, Seed};
+use fpdsl_oracles::philox::draw;
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 
 use crate::words::{Case, Operands, Pair, Results, WordType};
 
+/// Where cases take their random bits from: the case at a position has the first draw of that element.
+#[derive(Clone, Copy, Default)]
+pub struct Draws {
+    /// The seed of the run.
+    pub key: u64,
+    /// Another one for each block of cases.
+    pub stream: u32,
+}
+
+impl Draws {
+    fn seed(self) -> Seed {
+        Seed::new(self.key).stream(self.stream)
+    }
+}
+
 /// Runs cases on a device.
-pub type MapCases = fn(&Device, &[Case], &mut [Pair]) -> Result<(), Error>;
+pub type MapCases = fn(&Device, Draws, &[Case], &mut [Pair]) -> Result<(), Error>;
 
 /// A function of words on every backend.
 #[derive(Clone, Copy)]
 pub struct Runner {
     /// On a scalar backend, case after case.
-    pub scalar: fn(Level, &[Case], &mut [Pair]),
+    pub scalar: fn(Level, Draws, &[Case], &mut [Pair]),
     /// On a device.
     pub map: MapCases,
     /// The types of the operands.
@@ -28,14 +45,31 @@ impl Runner {
     /// The runner of an annotated function.
     pub fn of<F: Function<Args: Operands, Out: Results>>() -> Self {
         Runner {
-            scalar: |level, cases, results| {
+            scalar: |level, _, cases, results| {
                 for (case, result) in cases.iter().zip(results) {
                     *result = call_at::<F>(level, F::Args::of(case)).pair();
                 }
             },
-            map: |device, cases, results| F::Out::pairs(F::Args::map::<F>(device, cases)?, results),
+            map: |device, _, cases, results| F::Out::pairs(F::Args::map::<F, _>(device, cases)?, results),
             operands: F::Args::TYPES,
             results: F::Out::TYPES,
+        }
+    }
+
+    /// The runner of a function that rounds stochastically.
+    pub fn seeded<F: Function<Args: Operands, Out: Results>>() -> Self {
+        Runner {
+            scalar: |level, draws, cases, results| {
+                for (element, (case, result)) in (0..).zip(cases.iter().zip(results)) {
+                    let call = || call_at::<F>(level, F::Args::of(case));
+                    *result = draws.seed().element(element).call(call).pair();
+                }
+            },
+            map: |device, draws, cases, results| {
+                let device = device.seeded(draws.seed());
+                F::Out::pairs(F::Args::map::<F, _>(&device, cases)?, results)
+            },
+            ..Runner::of::<F>()
         }
     }
 }
@@ -61,10 +95,35 @@ pub enum Shape {
     Scale,
     /// The operand is an integer.
     Integer,
+    /// Numbers of a storage format, the middle between two of them, and what is beside these.
+    Narrowed(Storage),
 }
 
 /// The results by definition, in integers alone.
-pub type Reference = fn(Format, Rounding, Case) -> Pair;
+#[derive(Clone, Copy)]
+pub enum Reference {
+    /// In a mode.
+    Fixed(fn(Format, Rounding, Case) -> Pair),
+    /// With random bits.
+    Drawn(fn(Format, Case, u32) -> Pair),
+}
+
+/// The arithmetic of a row, beside its mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// IEEE 754's.
+    Plain,
+    /// Subnormal binary32 numbers are flushed.
+    Flushed,
+    /// To nearest, ties away from zero.
+    Away,
+    /// Stochastic rounding.
+    Stochastic,
+    /// `profile = "cc1x"`, which flushes too.
+    Cc1x,
+    /// `profile = "x87"`.
+    X87,
+}
 
 /// One operation in one format.
 pub struct Row {
@@ -72,8 +131,8 @@ pub struct Row {
     pub op: &'static str,
     /// Its operands' format, or a conversion's result's.
     pub format: Format,
-    /// True if subnormal binary32 numbers are flushed.
-    pub ftz: bool,
+    /// Its arithmetic.
+    pub kind: Kind,
     /// The kind of cases that are hard for it.
     pub shape: Shape,
     /// In each mode, or once where nothing is rounded.
@@ -83,9 +142,17 @@ pub struct Row {
 }
 
 impl Row {
-    /// `f32`, or `f32 ftz`.
+    /// `f32`, or `f32 ftz` and the like.
     pub fn format_name(&self) -> String {
-        format!("{}{}", self.format, if self.ftz { " ftz" } else { "" })
+        let kind = match self.kind {
+            Kind::Plain => "",
+            Kind::Flushed => " ftz",
+            Kind::Away => " rna",
+            Kind::Stochastic => " sr",
+            Kind::Cc1x => " cc1x",
+            Kind::X87 => " x87",
+        };
+        format!("{}{kind}", self.format)
     }
 
     /// The types of the operands.
@@ -98,15 +165,26 @@ impl Row {
         self.runners[0].1.results
     }
 
-    /// The right results; none for approximations.
-    pub fn expected(&self, mode: Option<Rounding>, mut case: Case) -> Option<Pair> {
-        let reference = self.reference?;
-        let mode = mode.unwrap_or(Rounding::NearestEven);
-        if self.ftz {
+    /// The right results of the case at a position; none for approximations.
+    pub fn expected(
+        &self,
+        mode: Option<Rounding>,
+        mut case: Case,
+        draws: Draws,
+        position: usize,
+    ) -> Option<Pair> {
+        let flushes = matches!(self.kind, Kind::Flushed | Kind::Cc1x);
+        if flushes {
             flush(self.operands(), &mut case);
         }
-        let mut pair = reference(self.format, mode, case);
-        if self.ftz {
+        let mut pair = match self.reference? {
+            Reference::Fixed(right) => right(self.format, mode.unwrap_or(Rounding::NearestEven), case),
+            Reference::Drawn(right) => {
+                let bits = draw(draws.key, draws.stream, position as u64, 0);
+                right(self.format, case, bits)
+            }
+        };
+        if flushes {
             flush(self.results(), &mut pair);
         }
         Some(pair)

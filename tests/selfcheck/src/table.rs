@@ -1,58 +1,115 @@
 //! The table of operations.
 
 use fpdsl::generic::Rounding;
-use fpdsl::prelude::{Rd, Rn, Ru, Rz};
-use fpdsl_macros::for_each_operation;
-use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};
+use fpdsl::prelude::{Rd, Rn, Ru, Rz, Sr};
+use fpdsl::storage::Storage;
+use fpdsl_macros::{for_each_operation, for_each_storage};
+use fpdsl_operations::{bfloat16, binary16, binary32, binary64, cc1x, flushed, x87};
+use fpdsl_operations::{storage_brain, storage16, storage32, storage64};
 use fpdsl_ops::{Flushing, Operation};
+use fpdsl_oracles::profiles;
+use fpdsl_oracles::stochastic::{self, Outcome};
+use fpdsl_oracles::storage::{Overflow, Rounding as StorageRounding};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 
 use crate::functions;
-use crate::row::{Reference, Row, Runner, Shape};
+use crate::row::Reference::{Drawn, Fixed};
+use crate::row::{Kind, Reference, Row, Runner, Shape};
+use crate::storage::{decoded, encoded, encoded_by};
 use crate::words::{Case, IntType, Pair};
 
 /// The rows of one format while they are collected.
 struct Rows {
     format: Format,
-    ftz: bool,
+    kind: Kind,
     /// True if `usize` has rows: elsewhere it is `u64`.
     usize: bool,
     rows: Vec<Row>,
 }
 
 impl Rows {
+    fn of(format: Format, kind: Kind, usize: bool) -> Self {
+        Rows {
+            format,
+            kind,
+            usize,
+            rows: Vec::new(),
+        }
+    }
+
     /// Returns true if an operation has a row here. With flushing, only operations that flushing changes have one.
     fn has(&self, operation: Operation) -> bool {
-        let is_other = !self.ftz || operation.row().flushing != Flushing::Kept;
+        let is_other = self.kind == Kind::Plain || operation.row().flushing != Flushing::Kept;
         is_other && (self.usize || operation != Operation::ToUsize)
     }
 
-    fn rounded(&mut self, op: &'static str, shape: Shape, runners: [Runner; 4], reference: Reference) {
+    fn rounded(
+        &mut self,
+        op: &'static str,
+        shape: Shape,
+        runners: [Runner; 4],
+        right: fn(Format, Rounding, Case) -> Pair,
+    ) {
         let runners = Rounding::ALL.into_iter().map(Some).zip(runners).collect();
-        self.push(op, shape, runners, Some(reference));
+        self.push(self.kind, op, shape, runners, Some(Fixed(right)));
     }
 
-    fn exact(&mut self, op: &'static str, shape: Shape, runner: Runner, reference: Reference) {
-        self.push(op, shape, vec![(None, runner)], Some(reference));
+    fn exact(
+        &mut self,
+        op: &'static str,
+        shape: Shape,
+        runner: Runner,
+        right: fn(Format, Rounding, Case) -> Pair,
+    ) {
+        self.push(self.kind, op, shape, vec![(None, runner)], Some(Fixed(right)));
+    }
+
+    /// To nearest with ties away from zero.
+    fn away(
+        &mut self,
+        op: &'static str,
+        shape: Shape,
+        runner: Runner,
+        right: fn(Format, Rounding, Case) -> Pair,
+    ) {
+        self.push(Kind::Away, op, shape, vec![(None, runner)], Some(Fixed(right)));
+    }
+
+    /// With stochastic rounding.
+    fn stochastic(
+        &mut self,
+        op: &'static str,
+        shape: Shape,
+        runner: Runner,
+        right: fn(Format, Case, u32) -> Pair,
+    ) {
+        self.push(
+            Kind::Stochastic,
+            op,
+            shape,
+            vec![(None, runner)],
+            Some(Drawn(right)),
+        );
     }
 
     fn approximate(&mut self, op: &'static str, shape: Shape, runner: Runner) {
-        self.push(op, shape, vec![(None, runner)], None);
+        self.push(self.kind, op, shape, vec![(None, runner)], None);
     }
 
     fn push(
         &mut self,
+        kind: Kind,
         op: &'static str,
         shape: Shape,
         runners: Vec<(Option<Rounding>, Runner)>,
         reference: Option<Reference>,
     ) {
-        let (format, ftz) = (self.format, self.ftz);
+        let format = self.format;
         self.rows.push(Row {
             op,
             format,
-            ftz,
+            kind,
             shape,
             runners,
             reference,
@@ -72,6 +129,14 @@ fn tenth(f: Format, m: Rounding) -> u64 {
 
 fn to_int(f: Format, m: Rounding, x: u64, int: IntType) -> Pair {
     one(int.encode(soft::to_int(f, m, x, int.min(), int.max())))
+}
+
+/// An exact result rounded by random bits.
+fn by(bits: u32, to: Format, exact: &Outcome) -> Pair {
+    match exact.rounded(to.into(), bits) {
+        stochastic::NAN => one(to.quiet_nan()),
+        word => one(word),
+    }
 }
 
 const fn signed(width: u32) -> IntType {
@@ -96,6 +161,12 @@ macro_rules! modes {
     };
 }
 
+/// Code for rows of IEEE 754's arithmetic alone: there is no stochastic rounding with flushing.
+macro_rules! if_plain {
+    (Plain: $($code:tt)*) => { $($code)* };
+    (Flushed: $($code:tt)*) => {};
+}
+
 /// Rows: the function, the shape of its cases, and the reference of format, mode and operands.
 macro_rules! rows {
     ($rows:ident, $module:ident, rounded: $($name:ident $shape:ident |$f:pat_param, $m:pat_param, $case:pat_param| $right:expr;)*) => {$(
@@ -103,6 +174,30 @@ macro_rules! rows {
     )*};
     ($rows:ident, $module:ident, exact: $($name:ident $shape:ident |$f:pat_param, $case:pat_param| $right:expr;)*) => {$(
         $rows.exact(stringify!($name), Shape::$shape, Runner::of::<$module::$name>(), |$f, _, $case: Case| $right);
+    )*};
+    // Casts to a float, in the modes and with stochastic rounding.
+    ($rows:ident, $module:ident, $kind:ident to_float: $($name:ident $to:ident;)*) => {$(
+        rows! { $rows, $module, rounded:
+            $name Plain |f, m, [x, ..]| one(soft::convert(f, Format::$to, m, x));
+        }
+        if_plain! { $kind:
+            let runner = Runner::seeded::<$module::$name<Sr>>();
+            $rows.stochastic(stringify!($name), Shape::Plain, runner, |f, [x, ..], bits| {
+                by(bits, Format::$to, &Outcome::of(f.into(), x))
+            });
+        }
+    )*};
+    // Casts of an integer, likewise.
+    ($rows:ident, $module:ident, $kind:ident of_integer: $($name:ident $int:expr;)*) => {$(
+        rows! { $rows, $module, rounded:
+            $name Integer |f, m, [x, ..]| one(soft::from_int(f, m, $int.decode(x)));
+        }
+        if_plain! { $kind:
+            let runner = Runner::seeded::<$module::$name<Sr>>();
+            $rows.stochastic(stringify!($name), Shape::Integer, runner, |f, [x, ..], bits| {
+                by(bits, f, &Outcome::of_integer($int.decode(x)))
+            });
+        }
     )*};
 }
 
@@ -125,26 +220,29 @@ fn shape(row: &fpdsl_ops::Row) -> Shape {
 }
 
 macro_rules! format_rows {
-    ($function:ident, $module:ident, $format:ident, $T:ident, ftz = $ftz:literal, usize = $usize:literal) => {
+    ($function:ident, $module:ident, $format:ident, $T:ident, $kind:ident, usize = $usize:literal) => {
         fn $function() -> Vec<Row> {
-            let mut rows = Rows {
-                format: Format::$format,
-                ftz: $ftz,
-                usize: $usize,
-                rows: Vec::new(),
-            };
+            let mut rows = Rows::of(Format::$format, Kind::$kind, $usize);
             for_each_operation! {
                 #for $T {
                     let row = Operation::#Name.row();
                     #if single {
-                        if !rows.ftz {
+                        if rows.kind == Kind::Plain {
                             rows.approximate(row.name, shape(row), Runner::of::<$module::#name>());
                         }
                     } #else {
                         if rows.has(Operation::#Name) {
-                            let reference: Reference = |f, m, case| soft::evaluate(Operation::#Name, f, m, case);
-                            #if rounded { rows.rounded(row.name, shape(row), modes!($module, #name), reference); }
-                            #else { rows.exact(row.name, shape(row), Runner::of::<$module::#name>(), reference); }
+                            let right = |f, m, case| soft::evaluate(Operation::#Name, f, m, case);
+                            #if rounded { rows.rounded(row.name, shape(row), modes!($module, #name), right); }
+                            #else { rows.exact(row.name, shape(row), Runner::of::<$module::#name>(), right); }
+                            #if stochastic {
+                                if_plain! { $kind:
+                                    let runner = Runner::seeded::<$module::#name<Sr>>();
+                                    rows.stochastic(row.name, shape(row), runner, |f, [x, y, z, _], bits| {
+                                        by(bits, f, &stochastic::Op::#Name.exact(f.into(), [x, y, z]))
+                                    });
+                                }
+                            }
                         }
                     }
                 }
@@ -154,11 +252,11 @@ macro_rules! format_rows {
                 fused_difference Fused |f, m, [x, y, z, _]| one(soft::fma(f, m, soft::neg(f, x), y, z));
                 literal Plain |f, m, [x, ..]| one(soft::add(f, m, x, tenth(f, m)));
             }
-            rows! { rows, $module, rounded:
-                as_f16 Plain |f, m, [x, ..]| one(soft::convert(f, Format::F16, m, x));
-                as_bf16 Plain |f, m, [x, ..]| one(soft::convert(f, Format::Bf16, m, x));
-                as_f32 Plain |f, m, [x, ..]| one(soft::convert(f, Format::F32, m, x));
-                as_f64 Plain |f, m, [x, ..]| one(soft::convert(f, Format::F64, m, x));
+            rows! { rows, $module, $kind to_float:
+                as_f16 F16;
+                as_bf16 Bf16;
+                as_f32 F32;
+                as_f64 F64;
             }
             rows! { rows, $module, exact:
                 as_i8 Integral |f, [x, ..]| to_int(f, RZ, x, signed(8));
@@ -171,24 +269,24 @@ macro_rules! format_rows {
                 as_u64 Integral |f, [x, ..]| to_int(f, RZ, x, unsigned(64));
             }
             if $usize {
-                rows! { rows, $module, rounded:
-                    from_usize Integer |f, m, [x, ..]| one(soft::from_int(f, m, unsigned(64).decode(x)));
+                rows! { rows, $module, $kind of_integer:
+                    from_usize unsigned(64);
                 }
                 rows! { rows, $module, exact:
                     as_usize Integral |f, [x, ..]| to_int(f, RZ, x, unsigned(64));
                 }
             }
-            if !$ftz {
+            if_plain! { $kind:
                 // Integers are never subnormal: flushing changes nothing.
-                rows! { rows, $module, rounded:
-                    from_i8 Integer |f, m, [x, ..]| one(soft::from_int(f, m, signed(8).decode(x)));
-                    from_i16 Integer |f, m, [x, ..]| one(soft::from_int(f, m, signed(16).decode(x)));
-                    from_i32 Integer |f, m, [x, ..]| one(soft::from_int(f, m, signed(32).decode(x)));
-                    from_i64 Integer |f, m, [x, ..]| one(soft::from_int(f, m, signed(64).decode(x)));
-                    from_u8 Integer |f, m, [x, ..]| one(soft::from_int(f, m, unsigned(8).decode(x)));
-                    from_u16 Integer |f, m, [x, ..]| one(soft::from_int(f, m, unsigned(16).decode(x)));
-                    from_u32 Integer |f, m, [x, ..]| one(soft::from_int(f, m, unsigned(32).decode(x)));
-                    from_u64 Integer |f, m, [x, ..]| one(soft::from_int(f, m, unsigned(64).decode(x)));
+                rows! { rows, $module, $kind of_integer:
+                    from_i8 signed(8);
+                    from_i16 signed(16);
+                    from_i32 signed(32);
+                    from_i64 signed(64);
+                    from_u8 unsigned(8);
+                    from_u16 unsigned(16);
+                    from_u32 unsigned(32);
+                    from_u64 unsigned(64);
                 }
             }
             rows.rows
@@ -196,25 +294,150 @@ macro_rules! format_rows {
     };
 }
 
-format_rows!(half_rows, binary16, F16, f16, ftz = false, usize = false);
-format_rows!(brain_rows, bfloat16, Bf16, bf16, ftz = false, usize = false);
-format_rows!(single_rows, binary32, F32, f32, ftz = false, usize = true);
-format_rows!(double_rows, binary64, F64, f64, ftz = false, usize = false);
-format_rows!(flushed_rows, flushed, F32, f32, ftz = true, usize = false);
+format_rows!(half_rows, binary16, F16, f16, Plain, usize = false);
+format_rows!(brain_rows, bfloat16, Bf16, bf16, Plain, usize = false);
+format_rows!(single_rows, binary32, F32, f32, Plain, usize = true);
+format_rows!(double_rows, binary64, F64, f64, Plain, usize = false);
+format_rows!(flushed_rows, flushed, F32, f32, Flushed, usize = false);
 
 /// Conversions from other formats to flushed binary32.
 fn conversion_rows() -> Vec<Row> {
-    let of = |format| Rows {
-        format,
-        ftz: true,
-        usize: false,
-        rows: Vec::new(),
-    };
+    let of = |format| Rows::of(format, Kind::Flushed, false);
     let (mut brain, mut double) = (of(Format::Bf16), of(Format::F64));
-    let convert: Reference = |f, m, [x, ..]| one(soft::convert(f, Format::F32, m, x));
+    let convert = |f, m, [x, ..]: Case| one(soft::convert(f, Format::F32, m, x));
     brain.rounded("as_f32", Shape::Plain, modes!(flushed, from_bf16), convert);
     double.rounded("as_f32", Shape::Plain, modes!(flushed, from_f64), convert);
     brain.rows.into_iter().chain(double.rows).collect()
+}
+
+/// Conversions to a storage format by one method, in every rounding.
+macro_rules! to_storage {
+    ($rows:ident, $module:ident, $Name:ident, $overflow:ident: $to:ident $away:ident) => {
+        let shape = Shape::Narrowed(Storage::$Name);
+        $rows.rounded(stringify!($to), shape, modes!($module, $to), |f, m, [x, ..]| {
+            one(encoded(f, Storage::$Name, x, m.into(), Overflow::$overflow))
+        });
+        $rows.away(
+            stringify!($to),
+            shape,
+            Runner::of::<$module::$away>(),
+            |f, _, [x, ..]| {
+                one(encoded(
+                    f,
+                    Storage::$Name,
+                    x,
+                    StorageRounding::Away,
+                    Overflow::$overflow,
+                ))
+            },
+        );
+        $rows.stochastic(
+            stringify!($to),
+            shape,
+            Runner::seeded::<$module::$to<Sr>>(),
+            |f, [x, ..], bits| one(encoded_by(f, Storage::$Name, x, bits, Overflow::$overflow)),
+        );
+    };
+}
+
+macro_rules! storage_rows {
+    ($function:ident, $module:ident, $format:ident, $from:ident $(, $to:ident)?) => {
+        fn $function() -> Vec<Row> {
+            let mut rows = Rows::of(Format::$format, Kind::Plain, false);
+            storage_rows!(@$from rows $module);
+            $(storage_rows!(@$to rows $module);)?
+            rows.rows
+        }
+    };
+    // Binary32 and binary64 have every number.
+    (@exact $rows:ident $module:ident) => {
+        for_each_storage! {
+            #for {
+                let runner = Runner::of::<$module::#{from_ name}<Rn>>();
+                $rows.exact(stringify!(#{from_ name}), Shape::Plain, runner, |f, m, [x, ..]| {
+                    one(decoded(Storage::#Name, f, m, x))
+                });
+            }
+        }
+    };
+    (@rounded $rows:ident $module:ident) => {
+        for_each_storage! {
+            #for {
+                let runners = modes!($module, #{from_ name});
+                $rows.rounded(stringify!(#{from_ name}), Shape::Plain, runners, |f, m, [x, ..]| {
+                    one(decoded(Storage::#Name, f, m, x))
+                });
+            }
+        }
+    };
+    (@to $rows:ident $module:ident) => {
+        for_each_storage! {
+            #for {
+                to_storage!($rows, $module, #Name, Saturates: #{to_ name} #{to_ name _away});
+                #if nan {
+                    to_storage!($rows, $module, #Name, Overflows: #{to_ name or} #{to_ name or _away});
+                }
+            }
+        }
+    };
+}
+
+storage_rows!(half_storage_rows, storage16, F16, rounded);
+storage_rows!(brain_storage_rows, storage_brain, Bf16, rounded);
+storage_rows!(single_storage_rows, storage32, F32, exact, to);
+storage_rows!(double_storage_rows, storage64, F64, exact, to);
+
+/// What `profile = "x87"` rounds, in binary64.
+fn x87_rows() -> Vec<Row> {
+    use profiles::F64;
+    use profiles::x87::{Op, expected};
+    let mut rows = Rows::of(Format::F64, Kind::X87, false);
+    for_each_operation! {
+        #for f64 && rounded && flushed {
+            let row = Operation::#Name.row();
+            #if x87 {
+                rows.rounded(row.name, shape(row), modes!(x87, #name), |_, m, [x, y, ..]| {
+                    one(expected(Op::#Name, F64, m, [x, y]))
+                });
+            } #else {
+                rows.rounded(row.name, shape(row), modes!(x87, #name), |f, m, case| {
+                    soft::evaluate(Operation::#Name, f, m, case)
+                });
+            }
+        }
+    }
+    rows! { rows, x87, rounded:
+        multiply_add Fused |_, m, [x, y, z, _]| {
+            let product = expected(Op::Mul, F64, m, [x, y]);
+            one(expected(Op::Add, F64, m, [product, z]))
+        };
+    }
+    rows.rows
+}
+
+/// What `profile = "cc1x"` rounds, in binary32. Approximations of which no bits are promised are left out.
+fn cc1x_rows() -> Vec<Row> {
+    use profiles::cc1x::{Product, expected};
+    let mut rows = Rows::of(Format::F32, Kind::Cc1x, false);
+    for_each_operation! {
+        #for f32 && rounded && flushed {
+            let row = Operation::#Name.row();
+            rows.rounded(row.name, shape(row), modes!(cc1x, #name), |f, m, case| {
+                soft::evaluate(Operation::#Name, f, m, case)
+            });
+            #if cc1x {
+                let last = rows.rows.last_mut().expect("it was just pushed");
+                last.runners.retain(|(mode, _)| *mode != Some(Rounding::NearestEven));
+            }
+        }
+    }
+    rows! { rows, cc1x, rounded:
+        multiply_add Fused |_, m, [x, y, z, _]| {
+            let product = if m == Rounding::NearestEven { Product::Cut } else { Product::Rounded };
+            one(expected(product, m, [x, y, z]))
+        };
+    }
+    rows.rows
 }
 
 /// Every row.
@@ -226,6 +449,12 @@ pub fn rows() -> Vec<Row> {
         double_rows(),
         flushed_rows(),
         conversion_rows(),
+        half_storage_rows(),
+        brain_storage_rows(),
+        single_storage_rows(),
+        double_storage_rows(),
+        x87_rows(),
+        cc1x_rows(),
     ];
     let mut rows: Vec<Row> = formats.into_iter().flatten().collect();
     // A format's conversion to itself is the number, in every language; there is nothing to check.

@@ -1,9 +1,13 @@
 //! Operands and results as words, whatever their types: an encoding or an integer in the low bits of a `u64`.
 
+use fpdsl::Error;
 use fpdsl::backend::{Lift, Mapped, Output};
+use fpdsl::calls::Runs;
 use fpdsl::generic::Function;
 use fpdsl::prelude::{bf16, f16};
-use fpdsl::{Device, Error};
+use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Storage, Tf32, Ue8m0};
+use fpdsl_macros::for_each_storage;
+use fpdsl_oracles::storage::Definition;
 use fpdsl_runtime::device::Element;
 use fpdsl_runtime::format::Format;
 
@@ -60,14 +64,16 @@ pub enum WordType {
     Float(Format),
     /// An integer.
     Int(IntType),
+    /// A number of a storage format.
+    Storage(Storage),
 }
 
 impl WordType {
-    /// The word with every NaN made the same one.
+    /// The word with every NaN made the same one. That of a storage format is promised.
     pub fn canonical(self, word: u64) -> u64 {
         match self {
             WordType::Float(format) => format.canonical(word),
-            WordType::Int(_) => word,
+            WordType::Int(_) | WordType::Storage(_) => word,
         }
     }
 
@@ -76,6 +82,7 @@ impl WordType {
         let digits = match self {
             WordType::Float(format) => format.width() / 4,
             WordType::Int(int) => int.width / 4,
+            WordType::Storage(format) => format.width().div_ceil(4),
         };
         format!(
             "0x{word:0digits$x} = {}",
@@ -92,6 +99,7 @@ impl WordType {
             WordType::Float(Format::F32) => format!("{:?}", f32::from_bits(word as u32)),
             WordType::Float(Format::F64) => format!("{:?}", f64::from_bits(word)),
             WordType::Int(int) => int.decode(word).to_string(),
+            WordType::Storage(format) => format!("{:?}", Definition::of(format).decoded(word as u32)),
         }
     }
 }
@@ -154,6 +162,22 @@ words! { integers
     usize false;
 }
 
+for_each_storage! {
+    #for {
+        impl Word for #Name {
+            const TYPE: WordType = WordType::Storage(Storage::#Name);
+            #[inline]
+            fn from_word(word: u64) -> Self {
+                #Name::from_bits(word as #Bits)
+            }
+            #[inline]
+            fn to_word(self) -> u64 {
+                u64::from(self.to_bits())
+            }
+        }
+    }
+}
+
 impl Word for bool {
     const TYPE: WordType = WordType::Int(IntType {
         signed: false,
@@ -177,10 +201,11 @@ pub trait Operands: Lift {
     const TYPES: &'static [WordType];
     /// The arguments of one call.
     fn of(case: &Case) -> Self;
-    /// `F` over all cases on a device.
-    fn map<F>(device: &Device, cases: &[Case]) -> Result<Mapped<F::Out>, Error>
+    /// `F` over all cases on a device, or on one with a seed.
+    fn map<F, On>(on: &On, cases: &[Case]) -> Result<On::Results<F::Out>, Error>
     where
-        F: Function<Args = Self, Out: Output>;
+        F: Function<Args = Self, Out: Output>,
+        On: Runs<Error = Error>;
 }
 
 macro_rules! operands {
@@ -192,12 +217,13 @@ macro_rules! operands {
                 ($($A::from_word(case[$i]),)*)
             }
 
-            fn map<F>(device: &Device, cases: &[Case]) -> Result<Mapped<F::Out>, Error>
+            fn map<F, On>(on: &On, cases: &[Case]) -> Result<On::Results<F::Out>, Error>
             where
                 F: Function<Args = Self, Out: Output>,
+                On: Runs<Error = Error>,
             {
                 $(let $a: Vec<$A> = cases.iter().map(|case| $A::from_word(case[$i])).collect();)*
-                fpdsl::backend::map::<F, _>(($(&$a[..],)*)).run(device)
+                fpdsl::backend::map::<F, _>(($(&$a[..],)*)).run(on)
             }
         }
     )*};

@@ -27,6 +27,7 @@ fn candidates(ty: WordType, right: u64) -> Vec<u64> {
             ],
         ),
         WordType::Int(int) => (int.mask(), vec![0, 1, int.max() as u64, int.encode(int.min())]),
+        WordType::Storage(_) => unreachable!("no family has storage formats"),
     };
     let top = mask ^ mask >> 1;
     let near = [-2_i64, -1, 0, 1, 2].map(|step| right.wrapping_add_signed(step));

@@ -19,7 +19,7 @@ use fpdsl_runtime::format::Format;
 
 use crate::engine::Run;
 use crate::outcome::Outcome;
-use crate::row::Row;
+use crate::row::{Kind, Row};
 use fpdsl_operations::{bfloat16, binary16, binary32};
 use interval::{Brain, Half};
 use pairs::{Product, Quotient, Sum};
@@ -141,7 +141,7 @@ pub fn run(run: &Run, rows: &[Row], works: &[Work], random: u64, say: &dyn Fn(St
 impl Work {
     fn run(&self, run: &Run, rows: &[Row], cases: u64) -> Outcome {
         let row = |op: &str| {
-            let of = |row: &&Row| row.op == op && row.format == self.format && !row.ftz;
+            let of = |row: &&Row| row.op == op && row.format == self.format && row.kind == Kind::Plain;
             rows.iter().find(of)
         };
         match (&self.what, self.mode) {

@@ -13,7 +13,7 @@ use super::pairs::OfFirst;
 use crate::backends::Backend;
 use crate::engine::Run;
 use crate::outcome::{Difference, Outcome, Tally};
-use crate::row::Row;
+use crate::row::{Draws, Row};
 use crate::words::{Case, Pair, Word};
 
 /// Elements that a backend runs at a time: below what the host shares among threads, which have blocks of their own.
@@ -155,11 +155,16 @@ impl<'a> Unit<'a> {
         self.counts[backend].agreed.fetch_add(agreed, Ordering::Relaxed);
     }
 
+    /// The reference's results. No family draws random bits.
+    fn right(&self, case: Case) -> Option<Pair> {
+        self.row.expected(Some(self.mode), case, Draws::default(), 0)
+    }
+
     /// How many results differ from the reference.
     fn differing(&self, backend: usize, cases: impl Iterator<Item = (Case, u64)>) -> u64 {
         let mut differing = 0;
         for (case, got) in cases {
-            let right = self.row.expected(Some(self.mode), case);
+            let right = self.right(case);
             if right.is_none_or(|right| !self.row.same([got, 0], right)) {
                 differing += 1;
                 self.wrong(backend, case, [got, 0]);
@@ -170,7 +175,7 @@ impl<'a> Unit<'a> {
 
     /// Notes the first wrong result.
     fn wrong(&self, backend: usize, case: Case, got: Pair) {
-        let Some(right) = self.row.expected(Some(self.mode), case) else {
+        let Some(right) = self.right(case) else {
             return;
         };
         let name = &self.run.backends[backend].name;
