@@ -1,5 +1,6 @@
 //! One operation in one format and mode.
 
+use fpdsl_ops::Operation;
 use fpdsl_runtime::element::Placed;
 use fpdsl_runtime::function::Function;
 use fpdsl_runtime::ir::Kernel;
@@ -61,7 +62,9 @@ impl Case {
     pub fn promises_bits(&self) -> bool {
         let approximate = self.vocabulary == "cc1x"
             && self.rounding == Some(Rounding::NearestEven)
-            && matches!(self.operation, "div" | "sqrt" | "recip" | "rsqrt");
+            && Operation::ALL
+                .iter()
+                .any(|operation| operation.is_of_cc1x() && operation.row().name == self.operation);
         !approximate && !self.operation.starts_with("approx_")
     }
 

@@ -8,7 +8,7 @@ use fpdsl_runtime::trace;
 
 use crate::ast::Program;
 use crate::print::files::printed;
-use crate::run::{Host, Outcome, Subject};
+use crate::run::{Drawn, Host, Outcome, Subject};
 
 /// A compiled program.
 #[derive(Clone, Copy)]
@@ -29,11 +29,11 @@ impl Case {
         Case {
             seed,
             file,
-            run: |host, inputs| host.run::<F>(inputs),
+            run: |host, inputs| host.run::<Drawn<F>>(inputs),
             kernel: MapKernel {
-                id: TypeId::of::<F>(),
+                id: TypeId::of::<Drawn<F>>(),
                 name: F::NAME,
-                trace: trace::trace::<F>,
+                trace: trace::trace::<Drawn<F>>,
                 product: None,
             },
         }

@@ -3,7 +3,7 @@
 use crate::ast::{Program, ScalarType};
 use crate::rng::Rng;
 
-/// This many sets of encodings, one for each scalar of the program's parameters.
+/// This many inputs: the number of an element, whose random bits it has, and an encoding for each scalar of the program's parameters.
 pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
     let mut rng = Rng::new(!program.seed);
     let types: Vec<ScalarType> = program.param_types().iter().flat_map(|ty| ty.leaves()).collect();
@@ -11,7 +11,10 @@ pub fn inputs(program: &Program, count: usize) -> Vec<Vec<u64>> {
         .map(|n| {
             // The first sets are tame, so that every program gets to its ordinary paths.
             let wild = if n < count / 4 { 0 } else { rng.below(100) };
-            types.iter().map(|&ty| value(&mut rng, ty, wild)).collect()
+            let values = types.iter().map(|&ty| value(&mut rng, ty, wild));
+            // Some are beyond the elements of 32 bits.
+            let element = n as u64 | (n as u64 & 3) << 32;
+            [element].into_iter().chain(values).collect()
         })
         .collect()
 }

@@ -269,9 +269,10 @@ fn parts(e: &Expr) -> Vec<Expr> {
         ExprKind::Binary(_, x, y) | ExprKind::And(x, y) | ExprKind::Or(x, y) => {
             vec![(**x).clone(), (**y).clone()]
         }
-        ExprKind::Method(_, args, _) | ExprKind::Elementary(_, args) | ExprKind::Call(_, _, args) => {
-            args.clone()
-        }
+        ExprKind::Method(_, args, _)
+        | ExprKind::Elementary(_, args)
+        | ExprKind::Apart(_, args)
+        | ExprKind::Call(_, _, args) => args.clone(),
         ExprKind::Record(_, base) => base.iter().map(|base| (**base).clone()).collect(),
         ExprKind::If(_, then, otherwise) => [then, otherwise]
             .into_iter()

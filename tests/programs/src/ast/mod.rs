@@ -3,6 +3,7 @@
 //! The tree is close to Rust's own syntax (parentheses are nodes, shadowing is possible), because it is printed as
 //! source for the macro as well as evaluated; all of these must mean the same.
 
+mod apart;
 pub mod constants;
 pub mod contract;
 mod form;
@@ -16,6 +17,7 @@ pub mod walk;
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::literal::Literal;
 
+pub use apart::{Apart, By};
 pub use form::{Form, Instance};
 pub use instantiate::{instance, made_apart};
 pub use ops::{
@@ -55,6 +57,8 @@ pub struct Function {
     pub contract: Contraction,
     /// True if subnormal binary32 numbers are flushed.
     pub ftz: bool,
+    /// The machine whose arithmetic it has.
+    pub profile: Profile,
     /// The parameters: the first this many locals.
     pub params: usize,
     /// Every variable that the function declares anywhere.
@@ -67,6 +71,17 @@ pub struct Function {
     pub form: Form,
     /// Which instance of a function that is generic over the format it is, if it is one.
     pub instance: Option<Instance>,
+}
+
+/// The machine whose arithmetic a function has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Profile {
+    /// None but IEEE 754's.
+    Standard,
+    /// `profile = "x87"`, which contracts nothing.
+    X87,
+    /// `profile = "cc1x"`, which flushes.
+    Cc1x,
 }
 
 /// A mode, or the function's parameter for it.
@@ -359,6 +374,8 @@ pub enum ExprKind {
     Method(Method, Vec<Expr>, bool),
     /// `x.exp()`, `x.powf(y)`
     Elementary(Elementary, Vec<Expr>),
+    /// A rounding apart from the mode in force.
+    Apart(Apart, Vec<Expr>),
     /// `f32::from_bits(x)`
     FromBits(Box<Expr>),
     /// `x as f32`

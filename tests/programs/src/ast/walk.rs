@@ -171,6 +171,7 @@ pub fn walk_expr(v: &mut impl Visitor, e: &mut Expr) {
         }
         ExprKind::Method(_, args, _)
         | ExprKind::Elementary(_, args)
+        | ExprKind::Apart(_, args)
         | ExprKind::Tuple(args)
         | ExprKind::List(args)
         | ExprKind::Call(_, _, args) => args.iter_mut().for_each(|e| v.expr(e)),

@@ -8,8 +8,11 @@ use super::jump::{land_break, running};
 use super::operate;
 use super::value::{Hop, Pack, Scalar, nothing, pack, part, zero};
 use super::{Frame, call};
+use super::{apart, profiles};
 use crate::ast::contract;
-use crate::ast::{BinaryOp, Block, Contraction, Exit, Expr, ExprKind, LocalId, Step, Type};
+use crate::ast::{
+    BinaryOp, Block, Contraction, Exit, Expr, ExprKind, LocalId, Method, Profile, ScalarType, Step, Type,
+};
 
 impl Frame<'_> {
     /// A scalar.
@@ -73,6 +76,7 @@ impl Frame<'_> {
             ExprKind::Const(..)
             | ExprKind::Method(..)
             | ExprKind::Elementary(..)
+            | ExprKind::Apart(..)
             | ExprKind::Part(..)
             | ExprKind::Loop(..)
             | ExprKind::Labelled(..)
@@ -90,6 +94,14 @@ impl Frame<'_> {
                 let leaves = e.ty.leaves().into_iter().zip(*bits);
                 pack(leaves.map(|(ty, &bits)| Scalar::constant(b, ty, bits)))
             }
+            ExprKind::Method(method @ (Method::Sqrt | Method::Recip), args, _)
+                if self.function.profile == Profile::X87 && args[0].ty == Type::Scalar(ScalarType::F64) =>
+            {
+                let Scalar::F64(x) = self.scalar(b, env, &args[0]) else {
+                    unreachable!("a scalar has its type")
+                };
+                pack([Scalar::F64(profiles::method(b, self.mode, *method, x))])
+            }
             ExprKind::Method(method, args, _) => {
                 let args = args.iter().map(|arg| self.scalar(b, env, arg)).collect();
                 let flushes = self.function.ftz && method.row().flushing != Flushing::Kept;
@@ -104,6 +116,10 @@ impl Frame<'_> {
                     *function,
                     &args,
                 )])
+            }
+            ExprKind::Apart(apart, args) => {
+                let args: Vec<Scalar<B>> = args.iter().map(|arg| self.scalar(b, env, arg)).collect();
+                pack([apart::apart(b, self.mode, *apart, &args, e.ty.scalar())])
             }
             ExprKind::Part(base, path) => {
                 let value = self.value(b, env, base);
@@ -246,14 +262,24 @@ impl Frame<'_> {
         operate::neg(b, self.flush(b, x))
     }
 
-    /// `x * y + z`, rounded once.
+    /// `x * y + z` as contraction puts them together.
     pub fn mul_add<B: Backend>(self, b: B, x: Scalar<B>, y: Scalar<B>, z: Scalar<B>) -> Scalar<B> {
         let [x, y, z] = [x, y, z].map(|x| self.flush(b, x));
-        self.flush(b, operate::mul_add(b, self.mode, x, y, z))
+        let sum = match self.function.profile {
+            Profile::Cc1x => profiles::contracted(b, self.mode, x, y, z),
+            Profile::Standard | Profile::X87 => operate::mul_add(b, self.mode, x, y, z),
+        };
+        self.flush(b, sum)
     }
 
     /// `x op y`, without contraction.
     pub fn binary_values<B: Backend>(self, b: B, op: BinaryOp, x: Scalar<B>, y: Scalar<B>) -> Scalar<B> {
+        if self.function.profile == Profile::X87
+            && let (Scalar::F64(x), Scalar::F64(y)) = (x, y)
+            && let Some(result) = profiles::binary(b, self.mode, op, x, y)
+        {
+            return Scalar::F64(result);
+        }
         let (x, y) = (self.flush(b, x), self.flush(b, y));
         self.flush(b, operate::binary(b, self.mode, op, x, y))
     }

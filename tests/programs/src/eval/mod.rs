@@ -4,6 +4,7 @@
 //! code, control flow carries only the variables that a block assigns, and contraction is decided on the syntax; jumps,
 //! `match`, ranges and flushing are done in ways of its own, apart from the macro's.
 
+mod apart;
 mod env;
 mod exec;
 mod expr;
@@ -12,6 +13,7 @@ mod jump;
 mod loops;
 mod matches;
 mod operate;
+mod profiles;
 mod value;
 
 use fpdsl_runtime::Rounding;

@@ -33,6 +33,8 @@ macro_rules! in_mode {
     };
 }
 
+pub(super) use in_mode;
+
 /// Computes with operands of one of the types; the result has that type too.
 macro_rules! same_type {
     ($what:expr; $(($($T:ident)*) $operands:tt => $code:expr;)+) => {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Gather, IndexExpr, NAME, Operator, Read, SLICES};
 use crate::ast::ScalarType;
-use crate::generate::{Size, program};
+use crate::generate::{Size, without_draws};
 use crate::inputs::value;
 use crate::rng::Rng;
 
@@ -14,7 +14,7 @@ const WILD: usize = 12;
 impl Gather {
     /// The kernel of a seed.
     pub fn new(seed: u64, size: Size) -> Self {
-        let program = program(seed, size);
+        let program = without_draws(seed, size);
         let mut rng = Rng::new(seed ^ 0x6761_7468_6572);
         let slices = SLICES.map(|(ty, parts)| {
             // An empty slice has nothing to read.

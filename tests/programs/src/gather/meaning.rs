@@ -33,7 +33,11 @@ impl Gather {
 
     fn meaning_at(&self, position: [usize; 3]) -> Outcome {
         match self.gathered(position) {
-            Ok(params) => outcomes(&self.program, &[params]).remove(0),
+            Ok(params) => {
+                // The number of an element, of which nothing draws.
+                let input = [0].into_iter().chain(params).collect();
+                outcomes(&self.program, &[input]).remove(0)
+            }
             Err(kind) => Outcome::Fault(
                 Fault {
                     function: self.name,

@@ -4,6 +4,7 @@
 //! share that may fault. Sums of products are frequent, because contraction is about them.
 
 mod aggregate;
+mod apart;
 mod expr;
 mod functions;
 mod generic;
@@ -18,8 +19,8 @@ mod stmt;
 use fpdsl_runtime::Rounding;
 
 use crate::ast::{
-    ARRAYS, Block, Contraction, Expr, ExprKind, Form, Function, Instance, MAX_LEAVES, Mode, Program, SCALARS,
-    STRUCTS, ScalarType, Stmt, TUPLES, Type, array_of, intern, tuple_of,
+    ARRAYS, Block, Contraction, Expr, ExprKind, Form, Function, Instance, MAX_LEAVES, Mode, Profile, Program,
+    SCALARS, STRUCTS, ScalarType, Stmt, TUPLES, Type, array_of, intern, tuple_of,
 };
 use crate::bits::Room;
 use crate::rng::Rng;
@@ -97,6 +98,15 @@ pub enum Size {
 
 /// The program of a seed.
 pub fn program(seed: u64, size: Size) -> Program {
+    generated(seed, size, true)
+}
+
+/// The same without stochastic rounding.
+pub fn without_draws(seed: u64, size: Size) -> Program {
+    generated(seed, size, false)
+}
+
+fn generated(seed: u64, size: Size, draws: bool) -> Program {
     let mut rng = Rng::new(seed);
     let faults = rng.percent(20);
     let mut functions = Vec::new();
@@ -124,6 +134,7 @@ pub fn program(seed: u64, size: Size) -> Program {
         open_length: false,
     };
     generic::add_main(&mut rng, &mut functions, plan);
+    apart::round_apart(seed, &mut functions, draws);
     let instance = *rng.pick(&Rounding::ALL);
     let mut program = Program {
         seed,
@@ -227,6 +238,7 @@ impl Generator<'_> {
             mode: self.mode,
             contract: self.contract,
             ftz: self.ftz,
+            profile: Profile::Standard,
             params,
             locals: self.scope.into_locals(),
             body: Block {

@@ -37,7 +37,7 @@ impl Machine<'_> {
     }
 
     fn stmt(&mut self, rules: Rules, stmt: &Stmt) -> Run<()> {
-        *self.fuel = self.fuel.checked_sub(1).ok_or(Stop::Endless)?;
+        self.run.fuel = self.run.fuel.checked_sub(1).ok_or(Stop::Endless)?;
         match stmt {
             Stmt::Let { pattern, value, .. } => self.let_value(rules, pattern, value)?,
             Stmt::Assign(places, value) => {
@@ -102,7 +102,7 @@ impl Machine<'_> {
     }
 
     fn pass(&mut self, rules: Rules, exit: Exit, body: &Block) -> Run<Pass> {
-        *self.fuel = self.fuel.checked_sub(1).ok_or(Stop::Endless)?;
+        self.run.fuel = self.run.fuel.checked_sub(1).ok_or(Stop::Endless)?;
         match self.block(rules, body) {
             Ok(_) => Ok(Pass::Next),
             Err(Stop::Continue(to)) if to == exit => Ok(Pass::Next),
@@ -114,7 +114,7 @@ impl Machine<'_> {
     /// A `loop` as a value.
     pub fn loop_value(&mut self, rules: Rules, exit: Exit, body: &Block) -> Run<Words> {
         loop {
-            *self.fuel = self.fuel.checked_sub(1).ok_or(Stop::Endless)?;
+            self.run.fuel = self.run.fuel.checked_sub(1).ok_or(Stop::Endless)?;
             match self.block(rules, body) {
                 Ok(_) => {}
                 Err(Stop::Continue(to)) if to == exit => {}

@@ -1,8 +1,8 @@
 //! Expressions.
 
-use super::{Machine, Rules, Run, Words, call, functions, operate};
+use super::{Machine, Rules, Run, Words, call, functions, operate, profiles};
 use crate::ast::contract::{self, Factors};
-use crate::ast::{BinaryOp, Contraction, Expr, ExprKind, ScalarType};
+use crate::ast::{BinaryOp, Contraction, Expr, ExprKind, Profile, ScalarType};
 use fpdsl_ops::Flushing;
 
 impl Machine<'_> {
@@ -41,6 +41,11 @@ impl Machine<'_> {
                     let (ty, word) = (arg.ty.scalar(), self.scalar(rules, arg)?);
                     words.push(if flushes { operate::flush(ty, word) } else { word });
                 }
+                if self.function.profile == Profile::X87
+                    && let Some(result) = profiles::method(rules.mode, *method, ty, &words)
+                {
+                    return Ok(Words::of([result]));
+                }
                 let mut result = match operate::method(rules.mode, *method, ty, &words) {
                     Ok(result) => result,
                     Err(kind) => return self.fault(kind),
@@ -66,6 +71,13 @@ impl Machine<'_> {
                     .iter_mut()
                     .for_each(|word| *word = self.flush(ty, *word));
                 return Ok(results);
+            }
+            ExprKind::Apart(apart, args) => {
+                let mut words = [0; 3];
+                for (word, arg) in words.iter_mut().zip(args) {
+                    *word = self.scalar(rules, arg)?;
+                }
+                self.apart(rules.mode, *apart, args[0].ty.scalar(), words, e.ty.scalar())
             }
             ExprKind::FromBits(x) => crate::bits::canonical(e.ty.scalar(), self.scalar(rules, x)?),
             ExprKind::Cast(x) => {
@@ -125,7 +137,7 @@ impl Machine<'_> {
                     words.push(self.expr(rules, arg)?);
                 }
                 let mode = mode.map_or(self.param, |mode| mode.with(self.param));
-                return call(self.program, *callee, mode, &words, self.fuel);
+                return call(self.program, *callee, mode, &words, self.run);
             }
         };
         Ok(Words::of([word]))
@@ -153,10 +165,14 @@ impl Machine<'_> {
         operate::neg(ty, self.flush(ty, x))
     }
 
-    /// `x * y + z`, rounded once.
+    /// `x * y + z` as contraction puts them together.
     pub fn mul_add(&self, rules: Rules, ty: ScalarType, x: u64, y: u64, z: u64) -> u64 {
         let [x, y, z] = [x, y, z].map(|x| self.flush(ty, x));
-        self.flush(ty, operate::mul_add(rules.mode, ty, x, y, z))
+        let sum = match self.function.profile {
+            Profile::Cc1x => profiles::contracted(rules.mode, ty, [x, y, z]),
+            Profile::Standard | Profile::X87 => operate::mul_add(rules.mode, ty, x, y, z),
+        };
+        self.flush(ty, sum)
     }
 
     /// `x op y`, without contraction.
@@ -168,6 +184,11 @@ impl Machine<'_> {
         (other, y): (ScalarType, u64),
     ) -> Run<u64> {
         let (x, y) = (self.flush(ty, x), self.flush(other, y));
+        if self.function.profile == Profile::X87
+            && let Some(result) = profiles::binary(rules.mode, op, ty, [x, y])
+        {
+            return Ok(result);
+        }
         match operate::binary(rules.mode, op, (ty, x), (other, y)) {
             Ok(result) => Ok(self.flush(ty, result)),
             Err(kind) => self.fault(kind),

@@ -4,11 +4,13 @@
 //! of its own: no backend trait, no state that is carried, no masks, no recording. Jumps are jumps, ranges are Rust's
 //! iterators, and a fault stops the run.
 
+mod apart;
 mod exec;
 mod expr;
 mod functions;
 mod integers;
 mod operate;
+mod profiles;
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::fault::{Fault, FaultKind};
@@ -52,8 +54,17 @@ struct Machine<'p> {
     values: Vec<Words>,
     /// The factors of those that keep two.
     factors: Vec<(u64, u64)>,
+    run: &'p mut Left,
+}
+
+/// What a run has left, and the random bits that it has had.
+struct Left {
     /// How many more statements may run.
-    fuel: &'p mut u64,
+    fuel: u64,
+    /// The number of the element, whose random bits these are.
+    element: u64,
+    /// How many draws there have been.
+    draws: u32,
 }
 
 /// More than any generated program needs.
@@ -66,13 +77,19 @@ pub fn outcomes(program: &Program, inputs: &[Vec<u64>]) -> Vec<Outcome> {
 
 fn outcome(program: &Program, input: &[u64]) -> Outcome {
     let main = program.functions.len() - 1;
+    let (&element, input) = input.split_first().expect("the number of the element");
     let mut words = input.iter().copied();
     let params = &program.main().locals[..program.main().params];
     let args: Vec<Words> = params
         .iter()
         .map(|param| Words::of(words.by_ref().take(param.ty.count())))
         .collect();
-    match call(program, main, program.instance, &args, &mut { FUEL }) {
+    let mut left = Left {
+        fuel: FUEL,
+        element,
+        draws: 0,
+    };
+    match call(program, main, program.instance, &args, &mut left) {
         Ok(result) => {
             let leaves = program.main().result.leaves();
             let canonical = |(ty, &bits)| crate::bits::canonical(ty, bits);
@@ -84,7 +101,7 @@ fn outcome(program: &Program, input: &[u64]) -> Outcome {
     }
 }
 
-fn call(program: &Program, callee: usize, param: Rounding, args: &[Words], fuel: &mut u64) -> Run<Words> {
+fn call(program: &Program, callee: usize, param: Rounding, args: &[Words], run: &mut Left) -> Run<Words> {
     let function = &program.functions[callee];
     let mut machine = Machine {
         program,
@@ -92,7 +109,7 @@ fn call(program: &Program, callee: usize, param: Rounding, args: &[Words], fuel:
         param,
         values: vec![Words::of([]); function.locals.len()],
         factors: vec![(0, 0); function.locals.len()],
-        fuel,
+        run,
     };
     machine.values[..args.len()].copy_from_slice(args);
     let rules = Rules {

@@ -1,5 +1,7 @@
 //! The constructs of the language, and programs that have all of them.
 
+use fpdsl_ops::{Operation, Storage};
+
 use super::files::printed;
 use super::source;
 use crate::ast;
@@ -8,7 +10,7 @@ use crate::ast;
 const SEEDS: u64 = 400;
 
 /// The constructs that the compiled programs must have among them, as the printer writes them.
-pub const CONSTRUCTS: [&str; 113] = [
+pub const CONSTRUCTS: [&str; 119] = [
     "return ",
     "break;",
     "break '",
@@ -45,6 +47,10 @@ pub const CONSTRUCTS: [&str; 113] = [
     "fused!(",
     "unfused!(",
     "fused! {",
+    "sr!(x as ",
+    "rna!(x.to_",
+    "sr!(x.to_",
+    ").to_f32()",
     "contract = false",
     "contract = true",
     "contract = \"fast\"",
@@ -54,6 +60,8 @@ pub const CONSTRUCTS: [&str; 113] = [
     "::<Ru>(",
     "::<Rd>(",
     "ftz = true",
+    "profile = \"x87\"",
+    "profile = \"cc1x\"",
     ": f16",
     ": bf16",
     ": i8",
@@ -127,7 +135,18 @@ pub const CONSTRUCTS: [&str; 113] = [
 /// The constructs and the calls of all functions.
 pub fn wanted() -> Vec<String> {
     let calls = ast::functions().map(|function| format!(".{}(", function.row().name));
-    CONSTRUCTS.map(str::to_owned).into_iter().chain(calls).collect()
+    let drawn = Operation::ALL
+        .iter()
+        .filter(|operation| operation.is_stochastic());
+    let drawn = drawn.map(|operation| format!("sr!({})", operation.row().example));
+    let stored = Storage::ALL.map(|format| format!(".to_{format}"));
+    CONSTRUCTS
+        .map(str::to_owned)
+        .into_iter()
+        .chain(calls)
+        .chain(drawn)
+        .chain(stored)
+        .collect()
 }
 
 /// This many seeds, in order, of programs that have as many constructs as they can: those that have one that no smaller seed's

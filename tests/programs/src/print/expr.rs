@@ -29,6 +29,7 @@ pub(super) fn typed(e: &Expr) -> bool {
         | ExprKind::Or(..)
         | ExprKind::Method(..)
         | ExprKind::Elementary(..)
+        | ExprKind::Apart(..)
         | ExprKind::FromBits(_)
         | ExprKind::Cast(_)
         | ExprKind::Part(..)
@@ -97,6 +98,7 @@ impl Printer<'_> {
                     self.known_list(&args[1..])
                 )
             }
+            ExprKind::Apart(apart, args) => self.apart(*apart, args, e.ty.scalar()),
             ExprKind::FromBits(x) => {
                 format!("{}::from_bits({})", type_name(e.ty.scalar()), self.expr(x, true))
             }

@@ -2,8 +2,8 @@
 
 use super::Printer;
 use crate::ast::{
-    BinaryOp, Contraction, Expr, ExprKind, Form, Function, Instance, LocalId, Mode, Record, ScalarType, Type,
-    mode_type, type_name,
+    BinaryOp, Contraction, Expr, ExprKind, Form, Function, Instance, LocalId, Mode, Profile, Record,
+    ScalarType, Type, mode_type, type_name,
 };
 
 impl Printer<'_> {
@@ -61,8 +61,14 @@ impl Printer<'_> {
             Contraction::On => "true",
             Contraction::Fast => "\"fast\"",
         };
-        let ftz = if f.ftz { ", ftz = true" } else { "" };
-        format!("#[fp(mode = {mode}, contract = {contract}{ftz})]")
+        match f.profile {
+            Profile::X87 => format!("#[fp(mode = {mode}, profile = \"x87\")]"),
+            Profile::Cc1x => format!("#[fp(mode = {mode}, contract = {contract}, profile = \"cc1x\")]"),
+            Profile::Standard => {
+                let ftz = if f.ftz { ", ftz = true" } else { "" };
+                format!("#[fp(mode = {mode}, contract = {contract}{ftz})]")
+            }
+        }
     }
 
     fn function(&mut self) {

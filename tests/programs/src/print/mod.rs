@@ -3,6 +3,7 @@
 //! Parentheses are added only where precedence needs them, and literals have a suffix only where nothing around
 //! them fixes their type, so that the macro meets the forms that people write.
 
+mod apart;
 pub mod constructs;
 mod expr;
 pub mod files;

@@ -3,6 +3,7 @@
 pub mod accelerator;
 pub(crate) mod arrays;
 pub mod cpp;
+mod drawn;
 pub(crate) mod faults;
 pub(crate) mod memory;
 mod quiet;
@@ -19,6 +20,7 @@ use fpdsl_runtime::trace;
 
 use crate::bits::{Flat, canonical};
 use arrays::Arrays;
+pub use drawn::{Drawn, KEY, STREAM};
 use faults::one_by_one;
 pub use quiet::caught;
 pub use whole::{Whole, evaluate, filed, narrow, widen};

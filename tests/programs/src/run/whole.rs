@@ -9,7 +9,7 @@ use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::lift::Lift;
 use fpdsl_runtime::trace;
 
-use super::{Host, Outcome, interpret};
+use super::{Drawn, Host, Outcome, interpret};
 use crate::ast::{Program, Type};
 use crate::bits::{LEAVES, Leaves, Room};
 use crate::eval::{self, Scalar, give_leaves, take_leaves};
@@ -63,7 +63,7 @@ impl Whole {
     /// Records the program under its own name.
     pub fn record(program: &Arc<Program>) -> Kernel {
         Self::choose(program);
-        let mut kernel = trace::trace::<Whole>();
+        let mut kernel = trace::trace::<Drawn<Whole>>();
         kernel.name = program.main().name;
         kernel
     }
@@ -78,14 +78,15 @@ pub fn places(types: &[Type]) -> Vec<usize> {
         .collect()
 }
 
-/// Inputs of the program as inputs of [`Whole`].
+/// Inputs of the program as inputs of [`Whole`], with the number of the element before them.
 pub fn widen(program: &Program, inputs: &[Vec<u64>]) -> Vec<Vec<u64>> {
     let places = places(&program.param_types());
-    let total = LEAVES.iter().map(|&(_, count)| count).sum();
+    let total: usize = LEAVES.iter().map(|&(_, count)| count).sum();
     let widen = |input: &Vec<u64>| {
-        let mut wide = vec![0; total];
-        for (&place, &bits) in places.iter().zip(input) {
-            wide[place] = bits;
+        let mut wide = vec![0; 1 + total];
+        wide[0] = input[0];
+        for (&place, &bits) in places.iter().zip(&input[1..]) {
+            wide[1 + place] = bits;
         }
         wide
     };
@@ -103,8 +104,7 @@ pub fn narrow(program: &Program, outcome: Outcome) -> Outcome {
     }
 }
 
-/// The outcome of a program on a backend for each of the inputs, which have one encoding for each scalar of the
-/// program's parameters.
+/// The outcome of a program on a backend for each of the [inputs](crate::inputs).
 pub fn evaluate(host: Host, program: &Arc<Program>, inputs: &[Vec<u64>]) -> Vec<Outcome> {
     let wide = widen(program, inputs);
     let outcomes = match host {
@@ -114,7 +114,7 @@ pub fn evaluate(host: Host, program: &Arc<Program>, inputs: &[Vec<u64>]) -> Vec<
         }
         _ => {
             Whole::choose(program);
-            host.run::<Whole>(&wide)
+            host.run::<Drawn<Whole>>(&wide)
         }
     };
     outcomes
