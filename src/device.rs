@@ -278,8 +278,12 @@ impl Device {
     /// a reduction or a scan, elements come before combinations, and the first combination is that of the published order: all that do not
     /// need each other, level by level, as [`Combination`](crate::inspect::Combination) names them.
     ///
-    /// - `run` and `into` trap of what `map` and `launch` return, of compactions and calls in rows, of reductions, and of scans that are not
-    ///   exclusive. All other work on the device returns [`Error::Untrapped`].
+    /// - `run` and `into` trap of what `map` and `launch` return, and of compactions and calls in rows; so do reductions, with their segments,
+    ///   partials and accumulations, and scans. All other work on the device returns [`Error::Untrapped`], [`Accumulation::merge`] too.
+    ///   [`Partial::merge`] and [`Partial::finish`] know no device, and trap nowhere.
+    /// - A partial or a chunk traps in the combinations that its elements suffice for, with those that are known before them; in the first of
+    ///   these in the published order. `finish` traps in those that are left. The steps of segments are taken for all of them together. All
+    ///   elements of the call count, also those that are combined with nothing.
     /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
     ///   may find it, and then the call takes several times as long; a reduction or a scan some tens of times.

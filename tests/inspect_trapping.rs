@@ -274,11 +274,6 @@ fn other_work_is_refused() {
         assert!(dev.name().ends_with(", trapping"));
         let x = [1.0, 2.0];
         let refused = |error: Error| matches!(error, Error::Untrapped { .. });
-        assert!(refused(add::reduce(&x).partial(&dev, 0).unwrap_err()), "{name}");
-        assert!(
-            refused(add::reduce(&x).segments(&dev, &[0, 2]).unwrap_err()),
-            "{name}"
-        );
         let mut y = x;
         assert!(
             refused(add::map(.., &x).update(&dev, &mut y).unwrap_err()),

@@ -240,10 +240,6 @@ fn scans_trap() {
         add::scan(&passing[1..16]).into(&dev, &mut sums[..15]).unwrap();
         add::scan(&passing[17..]).into(&dev, &mut sums[17..]).unwrap();
         assert_eq!(sums[17..], [-3e38; 23], "{name}");
-        assert!(
-            matches!(add::scan(&x).exclusive().run(&dev), Err(Error::Untrapped { .. })),
-            "{name}"
-        );
     }
 }
 

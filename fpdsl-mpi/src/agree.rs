@@ -1,5 +1,6 @@
 //! One outcome for all ranks.
 
+use fpdsl::Device;
 use mpi::Rank;
 use mpi::collective::{CommunicatorCollectives, Root, SystemOperation};
 
@@ -63,4 +64,12 @@ fn broadcast(world: &impl CommunicatorCollectives, root: Rank, mine: Option<Erro
     bytes.resize(len as usize, 0);
     root.broadcast_into(&mut bytes[..]);
     Error::from_bytes(&bytes)
+}
+
+/// Refuses a device that traps where partials are merged, which is done on none.
+pub(crate) fn untrapped(device: &Device) -> Result<(), fpdsl::Error> {
+    match device.traps() {
+        true => Err(fpdsl::Error::Untrapped { device: device.name() }),
+        false => Ok(()),
+    }
 }

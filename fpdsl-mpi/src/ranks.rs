@@ -6,6 +6,7 @@ use fpdsl::generic::Function;
 use fpdsl::{Buffer, Device};
 use mpi::collective::CommunicatorCollectives;
 
+use crate::agree::untrapped;
 use crate::scan::scan_over;
 use crate::{Error, agree, merge_over};
 
@@ -70,7 +71,8 @@ impl<W: CommunicatorCollectives> Runs for Ranks<'_, W> {
         C: Combine + Function<Out = F::Out>,
         A: Forms<F::Args>,
     {
-        merge_over(self.world, reduction.partial(self.device, self.first))
+        let mine = untrapped(self.device).and_then(|()| reduction.partial(self.device, self.first));
+        merge_over(self.world, mine)
     }
 
     fn run_scan<C, V>(&self, scan: &Scan<V, C>) -> Result<<C::Out as Output>::Buffers, Error>

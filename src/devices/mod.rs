@@ -142,7 +142,8 @@ impl Devices {
     ///
     /// # Errors
     ///
-    /// The error of the piece with the lowest elements; those of [`Partial::merge`] and [`Partial::finish`].
+    /// The error of the piece with the lowest elements; those of [`Partial::merge`] and [`Partial::finish`]; [`Error::Untrapped`] if a device
+    /// traps, as partials are merged on none.
     ///
     /// # Panics
     ///
@@ -169,6 +170,7 @@ impl Devices {
         n: usize,
         piece: impl Fn(&Device, Range<usize>) -> Result<Partial<C>, Error> + Sync,
     ) -> Result<C::Out, Error> {
+        self.untrapped()?;
         let partials = if C::ORDER == Order::Serial {
             self.one().each(n, &piece)?
         } else {
@@ -295,6 +297,16 @@ impl Devices {
                 .or(self.devices.first())
                 .cloned(),
         )
+    }
+
+    /// Refuses devices that trap where partials are merged, which is done on none of them.
+    fn untrapped(&self) -> Result<(), Error> {
+        match self.devices.iter().find(|device| device.traps()) {
+            Some(device) => Err(Error::Untrapped {
+                device: device.name(),
+            }),
+            None => Ok(()),
+        }
     }
 
     /// The result of `work` for each piece, in order.

@@ -68,6 +68,8 @@ impl Runs for Device {
 ///
 /// A reduction or scan in serial order runs on one device. A scan reads every element twice: first each piece says what it means for
 /// those after it. Both passes compute on the host, with the elements of a GPU copied there, so GPUs make a scan no faster.
+///
+/// Partials are merged on no device, so a reduction or scan on devices that trap is [`Error::Untrapped`].
 impl Runs for Devices {
     type Error = Error;
     type Results<T: Output> = <T::Buffers as Transfer>::Lists;
@@ -101,6 +103,7 @@ impl Runs for Devices {
             // Each element waits for all before it.
             return self.one().map(n, |device, _| scan.run(device));
         }
+        self.untrapped()?;
         let partials = self.each(n, &|device: &Device, piece: Range<usize>| {
             scan.partial(device, piece)
         })?;

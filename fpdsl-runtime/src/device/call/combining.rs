@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::published::{Stopped, Values, Walker, walk};
+use super::published::{Shape, Stopped, Values, Walker, walk};
 use super::{Call, Reply};
 use crate::combination::Combination;
 use crate::device::Device;
@@ -56,7 +56,7 @@ struct Ladder<'a, C, Q> {
     functions: PhantomData<fn() -> (C, Q)>,
 }
 
-/// Asks all combinations of the results of a call, in the order of `combine`; none if the host does not compile the functions.
+/// Asks all combinations of the results of a call; none if the host does not compile the functions.
 ///
 /// # Errors
 ///
@@ -65,7 +65,7 @@ pub(super) fn combined<'a, C, Q>(
     (device, given): (&'a Device, &'a [u64]),
     reply: Reply<Mapped<C::Out>>,
     again: Option<(&'a [usize], Again<'a>)>,
-    is_scan: bool,
+    shape: &Shape<'_, C::Out>,
 ) -> Result<Option<Combined<C::Out>>, Error>
 where
     C: Combine<Out: Output>,
@@ -90,7 +90,7 @@ where
         again,
         functions: PhantomData,
     };
-    let left = walk::<C, _>(&mut ladder, values, is_scan);
+    let left = walk::<C, _>(&mut ladder, values, shape);
     match left {
         Ok(left) => Ok(Some(Combined {
             rows: left.rows,

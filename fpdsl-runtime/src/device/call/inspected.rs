@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::combining::{Again, Combined, combined};
+use super::published::Shape;
 use super::scan::Scannable;
 use super::{Compared, Questioned, Reduction, Reply, Scan};
 use crate::combination::Combination;
@@ -144,7 +145,7 @@ pub(super) fn body_of<C: Combine, V: Questioned>(call: &V, part: usize) -> Kerne
 /// The values that are left of a call's results, and the replies of both functions; nothing if the host does not compile one of them.
 #[allow(clippy::type_complexity)]
 pub(super) fn both<C, Q, V>(
-    (call, is_scan): (&V, bool),
+    (call, shape): (&V, &Shape<'_, C::Out>),
     device: &Device,
     given: &[u64],
 ) -> Result<Option<(Vec<Replied>, Combined<C::Out>)>, Error>
@@ -157,7 +158,7 @@ where
     let Some(first) = first_part(&reply) else {
         return Ok(None);
     };
-    let Some(mut left) = combined::<C, Q>((device, given), reply, None, is_scan)? else {
+    let Some(mut left) = combined::<C, Q>((device, given), reply, None, shape)? else {
         return Ok(None);
     };
     let how = How::CARRIED;
@@ -175,7 +176,7 @@ where
 }
 
 pub(super) fn both_again<C, Q, V>(
-    (call, is_scan): (&V, bool),
+    (call, shape): (&V, &Shape<'_, C::Out>),
     which: &Which<'_>,
     given: &[u64],
     look: Look<'_>,
@@ -191,7 +192,7 @@ where
     let reply = call.ask::<Q, false>(which.device, given)?;
     let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
     let again = Some((which.elements, &mut again as Again<'_>));
-    combined::<C, Q>((which.device, given), reply, again, is_scan).map(|_| ())
+    combined::<C, Q>((which.device, given), reply, again, shape).map(|_| ())
 }
 
 impl<F, C, A> Inspected for Reduction<F, C, A>
@@ -212,7 +213,7 @@ where
         if elements_of::<F, C, A>(&self.call.args)? == 0 {
             plain()?;
         }
-        let replies = match both::<C, Q, _>((&self.call, false), device, given) {
+        let replies = match both::<C, Q, _>((&self.call, &Shape::Reduction), device, given) {
             // Its element is one of the order's.
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
@@ -235,7 +236,7 @@ where
     }
 
     fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
-        both_again::<C, Q, _>((&self.call, false), which, given, look)
+        both_again::<C, Q, _>((&self.call, &Shape::Reduction), which, given, look)
     }
 }
 
@@ -254,7 +255,7 @@ where
         let plain = || self.run(&device.without_traps());
         self.count()?;
         let call = self.values.called();
-        let replies = match both::<C, Q, _>((&call, true), device, given) {
+        let replies = match both::<C, Q, _>((&call, &Shape::Scan), device, given) {
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
         };
@@ -271,6 +272,6 @@ where
 
     fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
         let call = self.values.called();
-        both_again::<C, Q, _>((&call, true), which, given, look)
+        both_again::<C, Q, _>((&call, &Shape::Scan), which, given, look)
     }
 }

@@ -3,13 +3,14 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::{Call, PartAt, Runs, piece};
+use super::{Call, PartAt, Runs, piece, trapping};
 use crate::device::arg::{Arg, FormOf, Forms};
 use crate::device::combine::elements_of;
 use crate::device::fold::Fold;
 use crate::device::output::{Mapped, Output};
-use crate::device::partial::{Accumulation, Partial};
+use crate::device::partial::{Accumulation, Partial, at_once};
 use crate::device::{Device, segments};
+use crate::element::Element;
 use crate::error::Error;
 use crate::function::{Combine, Function, Same};
 use crate::ir::Kernel;
@@ -132,8 +133,11 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        let n = self.count()?;
-        piece::partial::<F, C, A>(device, at.elements(n), &self.call.args)
+        let at = at.elements(self.count()?);
+        match device.explainer {
+            Some(explainer) => trapping::partial(device, explainer, self, at),
+            None => piece::partial::<F, C, A>(device, at, &self.call.args),
+        }
     }
 
     /// Adds the elements to a reduction whose elements come in chunks.
@@ -173,7 +177,10 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        sum.add::<F, A>(device, &self.call.args)
+        match device.explainer {
+            Some(explainer) => trapping::accumulate(device, explainer, &self.call, sum),
+            None => sum.add::<F, A>(device, &self.call.args),
+        }
     }
 
     /// The value of each segment: segment `s` has elements `offsets[s]..offsets[s + 1]`, so there is one segment fewer than offsets. It
@@ -208,7 +215,10 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         F::Out: Output,
         A: Forms<F::Args>,
     {
-        segments::segments::<F, C, A>(device, offsets, &self.call.args)
+        match device.explainer {
+            Some(explainer) => trapping::segments(device, explainer, self, offsets),
+            None => segments::segments::<F, C, A>(device, offsets, &self.call.args),
+        }
     }
 
     /// The number of elements.
@@ -258,6 +268,104 @@ impl<F: Function, C: Combine + Function<Out = F::Out>, A> Reduction<F, C, A> {
         A: Forms<F::Args>,
     {
         trace::<Fold<F, C, A::Anywhere>>()
+    }
+}
+
+impl<C: Combine<Out: Output>> Accumulation<C> {
+    /// Adds the next elements. After an error it has the elements that it had before.
+    ///
+    /// # Errors
+    ///
+    /// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
+    /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
+    ///     sum.push(&chunk)?;
+    /// }
+    /// assert_eq!(sum.finish()?, 15.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn push<A>(&mut self, chunk: A) -> Result<(), Error>
+    where
+        A: Arg<C::Out>,
+        (A::Form,): Forms<(C::Out,)>,
+    {
+        let device = self.device.clone();
+        Reduction::<Same<C::Out>, C, _>::of((chunk.form(),)).accumulate(&device, self)
+    }
+
+    /// The result, for the elements so far.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Empty`] if there are none and `C` has no identity; faults in `C`.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
+    /// assert!(sum.finish().is_err());                 // no elements, and no identity
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn finish(self) -> Result<C::Out, Error> {
+        if let Some(explainer) = self.device.explainer {
+            return trapping::finish(explainer, self);
+        }
+        let n = self.len();
+        self.done.finish(n)
+    }
+}
+
+impl<C: Combine<Out: Output + Element>> Accumulation<C> {
+    /// Adds all values of an iterator, some at a time.
+    ///
+    /// # Errors
+    ///
+    /// As [`push`](Self::push); values that came before those of the error have been added.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::prelude::*;
+    /// # #[fp]
+    /// # fn add(a: f64, b: f64) -> f64 {
+    /// #     a + b
+    /// # }
+    /// # fn main() -> Result<(), fpdsl::Error> {
+    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
+    /// sum.push_all((1..=100).map(f64::from))?;
+    /// assert_eq!(sum.finish()?, 5050.0);
+    /// # Ok(())
+    /// # }
+    /// ```
+    pub fn push_all(&mut self, values: impl IntoIterator<Item = C::Out>) -> Result<(), Error> {
+        let mut values = values.into_iter();
+        let mut block = Vec::new();
+        loop {
+            block.clear();
+            block.extend(values.by_ref().take(at_once::<C::Out>()));
+            if block.is_empty() {
+                return Ok(());
+            }
+            self.push(&block)?;
+        }
     }
 }
 

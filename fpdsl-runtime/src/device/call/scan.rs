@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Call, Compared, PartAt, Questioned, Runs};
+use super::{Call, Compared, PartAt, Questioned, Runs, trapping};
 use crate::device::arg::{Arg, Form, FormOf, Forms, Misfit, Stored, Value};
 use crate::device::destination::Destination;
 use crate::device::order::Prefixes;
@@ -30,7 +30,7 @@ pub struct Scan<V, C> {
 
 /// As [`Scan`], of all elements before each: what [`Scan::exclusive`] returns.
 #[must_use = "a scan computes nothing until it runs: `.run(&device)?`"]
-pub struct Exclusive<V, C>(Scan<V, C>);
+pub struct Exclusive<V, C>(pub(super) Scan<V, C>);
 
 /// The scan of elements with `C`, as `c::scan(values)` makes it: for code that is generic over functions.
 ///
@@ -196,8 +196,23 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
+        let at = at.elements(self.count()?);
+        match device.explainer {
+            Some(explainer) => trapping::totals(device, explainer, self, at),
+            None => self.partial_of(device, at),
+        }
+    }
+
+    /// [`partial`](Self::partial) on a device that does not trap.
+    pub(super) fn partial_of(
+        &self,
+        device: &Device,
+        (elements, first): (Range<usize>, usize),
+    ) -> Result<Partial<C, Prefixes>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
         let n = self.count()?;
-        let (elements, first) = at.elements(n);
         if elements == (0..n) {
             return prefix::partial(device, first, n, &self.values.values(device, n)?);
         }
@@ -236,8 +251,23 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
+        match device.explainer {
+            Some(explainer) => trapping::following(device, explainer, self, (before, 0..self.count()?)),
+            None => self.following(device, &mut before.clone()),
+        }
+    }
+
+    /// [`after`](Self::after) on a device that does not trap; `before` becomes the partial of all.
+    pub(super) fn following(
+        &self,
+        device: &Device,
+        before: &mut Partial<C, Prefixes>,
+    ) -> Result<Mapped<C::Out>, Error>
+    where
+        V: Scannable<C::Out>,
+    {
         let n = self.count()?;
-        prefix::following(device, &mut before.clone(), n, &self.values.values(device, n)?)
+        prefix::following(device, before, n, &self.values.values(device, n)?)
     }
 
     /// As [`after`](Self::after), of some of the elements, which come after those of `before`.
@@ -272,6 +302,9 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
+        if let Some(explainer) = device.explainer {
+            return trapping::following(device, explainer, self, (before, elements));
+        }
         let len = elements.len();
         prefix::following(
             device,
@@ -357,6 +390,9 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     where
         V: Scannable<C::Out>,
     {
+        if let Some(explainer) = device.explainer {
+            return trapping::exclusive(device, explainer, self);
+        }
         let n = self.0.count()?;
         scan::exclusive::<C, _>(device, n, &self.0.values.values(device, n)?)
     }
@@ -386,7 +422,7 @@ impl<V, C: Combine<Out: Output>> Exclusive<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        scan::copy_to(device, output.form(), self.run(device)?)
+        scan::copy_to(&device.without_traps(), output.form(), self.run(device)?)
     }
 }
 
@@ -572,9 +608,12 @@ impl<C: Combine<Out: Output>> Accumulation<C, Prefixes> {
     where
         A: Arg<C::Out, Form: Scannable<C::Out>>,
     {
-        let (chunk, mut done) = (chunk.form(), self.done.clone());
-        let n = chunk.count::<C>()?;
-        let scanned = prefix::following(&self.device, &mut done, n, &chunk.values(&self.device, n)?)?;
+        let scan = Scan::<_, C>::of(chunk.form());
+        if let Some(explainer) = self.device.explainer {
+            return trapping::push(&self.device, explainer, &scan, &mut self.done);
+        }
+        let mut done = self.done.clone();
+        let scanned = scan.following(&self.device, &mut done)?;
         self.done = done;
         Ok(scanned)
     }

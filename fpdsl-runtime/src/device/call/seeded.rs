@@ -14,7 +14,7 @@
 use std::marker::PhantomData;
 
 use super::combining::rows;
-use super::published::{Stopped, Values, Walker, walk};
+use super::published::{Shape, Stopped, Values, Walker, walk};
 use super::{Call, Compaction, InRows, Reduction, Runs, Scan, Scannable};
 use crate::backend::number::{Number, Numbered};
 use crate::backend::{Backend, Bitwise, Castable, Int, Leaf};
@@ -146,15 +146,12 @@ impl SeededDevice {
     }
 
     /// Combines values by `C`, with the draws of each combination.
-    fn combined<C>(&self, values: Mapped<C::Out>, is_scan: bool) -> Result<Vec<C::Out>, Error>
+    fn combined<C>(&self, values: Mapped<C::Out>, shape: &Shape<'_, C::Out>) -> Result<Vec<C::Out>, Error>
     where
         C: Combine<Out: Output>,
     {
-        let values = Values {
-            rows: rows::<C::Out>(values)?,
-            added: Vec::new(),
-        };
-        match walk::<C, _>(&mut Combinations::<C>(self, PhantomData), values, is_scan) {
+        let values = Values::plain(rows::<C::Out>(values)?);
+        match walk::<C, _>(&mut Combinations::<C>(self, PhantomData), values, shape) {
             Ok(values) => Ok(values.rows),
             Err(Stopped::Failed(error)) => Err(error),
             Err(Stopped::Done | Stopped::NotCompiled) => unreachable!("nobody stops"),
@@ -177,10 +174,7 @@ impl<C: Combine<Out: Output>> Walker<C::Out> for Combinations<'_, C> {
         let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
         let first = (seed.words().form(), Arg::<u64>::form(&numbers));
         let call = Call::<Seeded<C, u64>, _>::of(LeadingForms(first, (left, right)));
-        Ok(Values {
-            rows: rows::<C::Out>(call.run(device)?)?,
-            added: Vec::new(),
-        })
+        Ok(Values::plain(rows::<C::Out>(call.run(device)?)?))
     }
 }
 
@@ -202,7 +196,7 @@ impl Runs for SeededDevice {
         C: Combine + Function<Out = F::Out>,
         A: Forms<F::Args>,
     {
-        let left = self.combined::<C>(self.run_call(&reduction.call)?, false)?;
+        let left = self.combined::<C>(self.run_call(&reduction.call)?, &Shape::Reduction)?;
         let identity = || C::identity().ok_or(Error::Empty { function: C::NAME });
         left.into_iter().next().map_or_else(identity, Ok)
     }
@@ -212,7 +206,7 @@ impl Runs for SeededDevice {
         C: Combine<Out: Output>,
         V: Scannable<C::Out>,
     {
-        let rows = self.combined::<C>(scan.values.by_seed(&self.device, self.seed)?, true)?;
+        let rows = self.combined::<C>(scan.values.by_seed(&self.device, self.seed)?, &Shape::Scan)?;
         let column = C::Out::from_rows(&rows);
         let values = C::Out::arg(&column);
         super::map::<Same<C::Out>, _>((values,)).run(&self.device)

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use super::combining::rows;
-use super::published::{Stopped, Values, Walker, walk};
+use super::published::{Shape, Stopped, Values, Walker, walk};
 use super::{Call, Compared, Questioned, Reduction, Scan, Scannable};
 use crate::combination::Combination;
 use crate::device::Device;
@@ -92,8 +92,7 @@ impl<C: Combine<Out: Output>> Walker<C::Out> for Walk<'_, C> {
                 all.extend(column);
             }
         }
-        let added = Vec::new();
-        Ok(Values { rows, added })
+        Ok(Values::plain(rows))
     }
 }
 
@@ -102,7 +101,7 @@ impl<'a, C: Combine<Out: Output>> Walk<'a, C> {
     fn of(
         device: &'a Device,
         values: Mapped<C::Out>,
-        is_scan: bool,
+        shape: &Shape<'_, C::Out>,
         wanted: Option<usize>,
     ) -> Result<Self, Error> {
         let mut runs = Walk {
@@ -113,11 +112,8 @@ impl<'a, C: Combine<Out: Output>> Walk<'a, C> {
             found: None,
             function: PhantomData,
         };
-        let values = Values {
-            rows: rows::<C::Out>(values)?,
-            added: Vec::new(),
-        };
-        match walk::<C, _>(&mut runs, values, is_scan) {
+        let values = Values::plain(rows::<C::Out>(values)?);
+        match walk::<C, _>(&mut runs, values, shape) {
             Err(Stopped::Failed(error)) => Err(error),
             Ok(_) | Err(Stopped::Done | Stopped::NotCompiled) => Ok(runs),
         }
@@ -146,7 +142,7 @@ where
     }
 
     fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
-        Ok(Walk::<C>::of(device, self.call.run(device)?, false, None)?.columns)
+        Ok(Walk::<C>::of(device, self.call.run(device)?, &Shape::Reduction, None)?.columns)
     }
 
     fn combination<V: Visit>(
@@ -155,7 +151,7 @@ where
         number: usize,
         visit: V,
     ) -> Result<Option<(Combination, V::Out)>, Error> {
-        let runs = Walk::<C>::of(device, self.call.run(device)?, false, Some(number))?;
+        let runs = Walk::<C>::of(device, self.call.run(device)?, &Shape::Reduction, Some(number))?;
         Ok(runs.visit(visit))
     }
 }
@@ -175,7 +171,7 @@ where
 
     fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
         let values = self.values.called().results(device)?;
-        Ok(Walk::<C>::of(device, values, true, None)?.columns)
+        Ok(Walk::<C>::of(device, values, &Shape::Scan, None)?.columns)
     }
 
     fn combination<V: Visit>(
@@ -185,7 +181,7 @@ where
         visit: V,
     ) -> Result<Option<(Combination, V::Out)>, Error> {
         let values = self.values.called().results(device)?;
-        let runs = Walk::<C>::of(device, values, true, Some(number))?;
+        let runs = Walk::<C>::of(device, values, &Shape::Scan, Some(number))?;
         Ok(runs.visit(visit))
     }
 }

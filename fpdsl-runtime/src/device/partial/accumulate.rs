@@ -5,19 +5,18 @@ use core::fmt;
 use super::Partial;
 use super::make::make;
 use crate::device::Device;
-use crate::device::arg::{Arg, Forms};
+use crate::device::arg::Forms;
 use crate::device::combine::{elements_of, values_in_series};
 use crate::device::map::map_n;
 use crate::device::order::{Tiers, Total, end_of};
 use crate::device::output::Output;
 use crate::device::piece::rows;
 use crate::dispatch;
-use crate::element::Element;
 use crate::error::Error;
-use crate::function::{Combine, Function, Order, Same};
+use crate::function::{Combine, Function, Order};
 
 /// Values of an iterator, and elements in serial order, that are taken at a time: half a megabyte of them.
-const fn at_once<T>() -> usize {
+pub(in crate::device) const fn at_once<T>() -> usize {
     let size = if size_of::<T>() == 0 { 1 } else { size_of::<T>() };
     (1 << 19) / size + 1
 }
@@ -124,7 +123,7 @@ impl<C: Combine<Out: Output>, K: Tiers> Accumulation<C, K> {
     ///
     /// # Errors
     ///
-    /// As [`Partial::merge`], also if the partial lies before the elements that there are.
+    /// As [`Partial::merge`], also if the partial lies before the elements that there are; [`Error::Untrapped`] on a device that traps.
     ///
     /// # Examples
     ///
@@ -147,6 +146,11 @@ impl<C: Combine<Out: Output>, K: Tiers> Accumulation<C, K> {
     /// # }
     /// ```
     pub fn merge(&mut self, next: Partial<C, K>) -> Result<(), Error> {
+        self.device.untrapped()?;
+        self.append(next)
+    }
+
+    fn append(&mut self, next: Partial<C, K>) -> Result<(), Error> {
         if next.range().start != self.len() {
             return Err(Error::NotAdjacent {
                 function: C::NAME,
@@ -221,38 +225,6 @@ impl<C: Combine<Out: Output>, K: Tiers> Accumulation<C, K> {
 }
 
 impl<C: Combine<Out: Output>> Accumulation<C> {
-    /// Adds the next elements. After an error it has the elements that it had before.
-    ///
-    /// # Errors
-    ///
-    /// Arrays of different lengths, buffers of another device, faults in `C`, and the device's failures.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    /// # #[fp]
-    /// # fn add(a: f64, b: f64) -> f64 {
-    /// #     a + b
-    /// # }
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
-    /// for chunk in [[1.0, 2.0], [4.0, 8.0]] {
-    ///     sum.push(&chunk)?;
-    /// }
-    /// assert_eq!(sum.finish()?, 15.0);
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn push<A>(&mut self, chunk: A) -> Result<(), Error>
-    where
-        A: Arg<C::Out>,
-        (A::Form,): Forms<(C::Out,)>,
-    {
-        let device = self.device.clone();
-        self.add::<Same<C::Out>, _>(&device, &(chunk.form(),))
-    }
-
     /// Adds what `F` gives for all elements of the arguments, computed by a device.
     pub(in crate::device) fn add<F, A>(&mut self, device: &Device, args: &A) -> Result<(), Error>
     where
@@ -264,32 +236,7 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
             return self.add_in_series(&rows(map_n::<F, A>(device, n, args)?, n)?);
         }
         let next = make::<F, C, A>(device, 0..n, self.len(), args)?;
-        self.merge(next)
-    }
-
-    /// The result, for the elements so far.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Empty`] if there are none and `C` has no identity; faults in `C`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    /// # #[fp]
-    /// # fn add(a: f64, b: f64) -> f64 {
-    /// #     a + b
-    /// # }
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
-    /// assert!(sum.finish().is_err());                 // no elements, and no identity
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn finish(self) -> Result<C::Out, Error> {
-        let n = self.len();
-        self.done.finish(n)
+        self.append(next)
     }
 
     /// The value so far and then the elements.
@@ -302,42 +249,6 @@ impl<C: Combine<Out: Output>> Accumulation<C> {
         }
         self.done = Partial::in_series(end, value);
         Ok(())
-    }
-}
-
-impl<C: Combine<Out: Output + Element>> Accumulation<C> {
-    /// Adds all values of an iterator, some at a time.
-    ///
-    /// # Errors
-    ///
-    /// As [`push`](Self::push); values that came before those of the error have been added.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// use fpdsl::prelude::*;
-    /// # #[fp]
-    /// # fn add(a: f64, b: f64) -> f64 {
-    /// #     a + b
-    /// # }
-    /// # fn main() -> Result<(), fpdsl::Error> {
-    /// let mut sum = fpdsl::reductions::Accumulation::<add>::new(&Device::host());
-    /// sum.push_all((1..=100).map(f64::from))?;
-    /// assert_eq!(sum.finish()?, 5050.0);
-    /// # Ok(())
-    /// # }
-    /// ```
-    pub fn push_all(&mut self, values: impl IntoIterator<Item = C::Out>) -> Result<(), Error> {
-        let mut values = values.into_iter();
-        let mut block = Vec::new();
-        loop {
-            block.clear();
-            block.extend(values.by_ref().take(at_once::<C::Out>()));
-            if block.is_empty() {
-                return Ok(());
-            }
-            self.push(&block)?;
-        }
     }
 }
 

@@ -23,6 +23,7 @@ use crate::error::Error;
 use crate::function::{Combine, Order};
 use crate::loops::LANES;
 pub use accumulate::Accumulation;
+pub(super) use accumulate::at_once;
 
 /// What is known of the elements of a range of positions that `C` combines: of a reduction, or, as a `Partial<C, Prefixes>`, of a scan.
 ///

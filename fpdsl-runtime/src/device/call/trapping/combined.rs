@@ -3,93 +3,55 @@
 //! They run as on any device, and faults come first. Whether something may have trapped is cheap to know where results show it ([`shows`]):
 //! sums, products and their like in `rn`. Else [`Alarm`] is asked of the elements, and of all combinations if need be. Only where something
 //! may have trapped are the flags of both functions asked, in the published order, which name the first exception.
+//!
+//! The elements are those of the whole call, also where only some of them are combined. Then no result shows the others.
 
 use std::any::TypeId;
 
 use super::{Explainer, Suspect, check, smallest};
 use crate::device::Device;
-use crate::device::arg::{Arg as _, Form, Forms};
+use crate::device::arg::{Arg as _, Form};
 use crate::device::asked::Tally;
 use crate::device::call::inspected::{Which, both, both_again};
-use crate::device::call::{Call, Questioned, Reduction, Scan, Scannable};
-use crate::device::column::Column as _;
-use crate::device::combine::elements_of;
+use crate::device::call::published::Shape;
+use crate::device::call::{Call, Questioned};
 use crate::device::known::Known;
 use crate::device::output::{Mapped, Output};
 use crate::error::Error;
-use crate::function::{Combine, Function, Same};
+use crate::function::{Combine, Same};
 use crate::question::{Alarm, Flags, NotFinite, shows};
 use crate::trace::trace;
 
-/// The value of a reduction, unless an operation of it traps.
-pub(in crate::device::call) fn reduce<F, C, A>(
-    device: &Device,
-    explainer: &Explainer,
-    reduction: &Reduction<F, C, A>,
-) -> Result<C::Out, Error>
-where
-    F: Function<Out: Output>,
-    C: Combine + Function<Out = F::Out>,
-    A: Forms<F::Args>,
-{
-    let plain = device.without_traps();
-    let result = reduction.run(&plain)?;
-    if elements_of::<F, C, A>(&reduction.call.args)? == 0 {
-        return Ok(result);
-    }
-    let traps = Traps {
-        device: &plain,
-        explainer,
-        call: &reduction.call,
-        is_scan: false,
-    };
-    let rows = C::Out::from_rows(&[result]);
-    // One value, wherever it was computed.
-    traps.check::<C, _>((&Device::host(), &C::Out::arg(&rows).form()))?;
-    Ok(result)
-}
-
-/// The results of a scan, unless an operation of it traps.
-pub(in crate::device::call) fn scan<C, V>(
-    device: &Device,
-    explainer: &Explainer,
-    scan: &Scan<V, C>,
-) -> Result<Mapped<C::Out>, Error>
-where
-    C: Combine<Out: Output>,
-    V: Scannable<C::Out>,
-{
-    let plain = device.without_traps();
-    let results = scan.run(&plain)?;
-    if scan.count()? == 0 {
-        return Ok(results);
-    }
-    let traps = Traps {
-        device: &plain,
-        explainer,
-        call: &scan.values.called(),
-        is_scan: true,
-    };
-    traps.check::<C, _>((&plain, &C::Out::lent(&results)))?;
-    Ok(results)
-}
-
 /// A call whose results are combined.
-struct Traps<'a, V> {
+pub(in crate::device::call) struct Traps<'a, V, T> {
     /// It does not trap itself.
-    device: &'a Device,
-    explainer: &'a Explainer,
-    call: &'a V,
-    is_scan: bool,
+    pub device: &'a Device,
+    pub explainer: &'a Explainer,
+    pub call: &'a V,
+    pub shape: Shape<'a, T>,
+    /// True if every element reaches a result.
+    pub is_whole: bool,
+    /// The position of element 0 among all.
+    pub first: usize,
 }
 
-impl<V: Questioned> Traps<'_, V> {
-    /// Refuses the call if an operation of one of the functions traps. The results of all combinations lie on a device.
-    fn check<C, R>(&self, results: (&Device, &R)) -> Result<(), Error>
+impl<V: Questioned, T: Output> Traps<'_, V, T> {
+    /// Refuses the call if an operation of one of the functions traps. All combinations reach some of the values.
+    pub fn check_values<C>(&self, values: &[T]) -> Result<(), Error>
     where
-        C: Combine<Out: Output>,
-        R: Form<C::Out>,
-        V: Questioned<Results = Mapped<C::Out>>,
+        C: Combine<Out = T>,
+        V: Questioned<Results = Mapped<T>>,
+    {
+        let rows = T::from_rows(values);
+        self.check::<C, _>((&Device::host(), &T::arg(&rows).form()))
+    }
+
+    /// The same of results that lie on a device.
+    pub fn check<C, R>(&self, results: (&Device, &R)) -> Result<(), Error>
+    where
+        C: Combine<Out = T>,
+        R: Form<T>,
+        V: Questioned<Results = Mapped<T>>,
     {
         match self.is_suspicious::<C, R>(results)? {
             true => self.first::<C>(),
@@ -100,20 +62,20 @@ impl<V: Questioned> Traps<'_, V> {
     /// Returns false if nothing trapped.
     fn is_suspicious<C, R>(&self, (device, results): (&Device, &R)) -> Result<bool, Error>
     where
-        C: Combine<Out: Output>,
-        R: Form<C::Out>,
-        V: Questioned<Results = Mapped<C::Out>>,
+        C: Combine<Out = T>,
+        R: Form<T>,
+        V: Questioned<Results = Mapped<T>>,
     {
         static SHOWS: Known<bool> = Known::nothing();
         if !SHOWS.of(TypeId::of::<C>(), || shows(&trace::<C>(), true)) {
             let parts = self.answered(self.device, |device| {
-                let replied = both::<C, Alarm, V>((self.call, self.is_scan), device, &[])?;
+                let replied = both::<C, Alarm, V>((self.call, &self.shape), device, &[])?;
                 Ok(replied.map(|(parts, _)| parts))
             })?;
             let (_, parts) = parts;
             return Ok(parts.iter().any(|part| has_any(&part.tallies)));
         }
-        if !self.call.shows() {
+        if !self.is_whole || !self.call.shows() {
             let (_, answer) = self.answered(self.device, |device| {
                 Ok(self.call.ask::<Alarm, false>(device, &[])?.answer)
             })?;
@@ -121,7 +83,7 @@ impl<V: Questioned> Traps<'_, V> {
                 return Ok(true);
             }
         }
-        let results = Call::<Same<C::Out>, _>::of((results,));
+        let results = Call::<Same<T>, _>::of((results,));
         let (_, answer) = self.answered(device, |device| {
             Ok(results.ask::<NotFinite, false>(device, &[])?.answer)
         })?;
@@ -131,12 +93,19 @@ impl<V: Questioned> Traps<'_, V> {
     /// The first exception as an error, if there is one: that of the smallest element, or else of the first combination.
     fn first<C>(&self) -> Result<(), Error>
     where
-        C: Combine<Out: Output>,
-        V: Questioned<Results = Mapped<C::Out>>,
+        C: Combine<Out = T>,
+        V: Questioned<Results = Mapped<T>>,
     {
         let alarm = self.call.ask::<Alarm, false>(self.device, &[])?.answer;
-        check(self.device, self.explainer, self.call, alarm)?;
-        let all = (self.call, self.is_scan);
+        let elements = check(self.device, self.explainer, self.call, alarm);
+        elements.map_err(|error| match error {
+            Error::Exception(mut exception) => {
+                exception.element += self.first;
+                Error::Exception(exception)
+            }
+            other => other,
+        })?;
+        let all = (self.call, &self.shape);
         let (device, parts) = self.answered(self.device, |device| {
             Ok(both::<C, Flags, V>(all, device, &[])?.map(|(parts, _)| parts))
         })?;

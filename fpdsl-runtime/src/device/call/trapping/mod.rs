@@ -3,9 +3,10 @@
 //! A call runs with a cheap test in its body ([`Alarm`]). Where that finds something, the first element that it names is computed once
 //! more in the interpreter, which knows operations and operands. If it was a false alarm, the flags of all elements decide.
 //!
-//! Reductions and scans are in `combined.rs`.
+//! Reductions and scans are in `whole.rs`, and the combinations in `combined.rs`.
 
 mod combined;
+mod whole;
 
 use super::{Call, InRows, Questioned};
 use crate::device::arg::{Forms, RowLast, WithRow};
@@ -21,7 +22,9 @@ use crate::ir::Kernel;
 use crate::loops::Steps;
 use crate::question::{Alarm, Asked, Flags, How, Question, exception};
 
-pub(super) use combined::{reduce, scan};
+pub(super) use whole::{
+    accumulate, exclusive, finish, following, partial, push, reduce, scan, segments, totals,
+};
 
 /// The part of trapping that knows the interpreter.
 #[derive(Debug)]
