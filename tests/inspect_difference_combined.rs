@@ -16,7 +16,7 @@ const SUITE: &str = "inspect_difference_combined";
 
 use backends::devices;
 use fpdsl::Error;
-use fpdsl::inspect::{Combination, FirstDifference, SameCall};
+use fpdsl::inspect::{Combination, FirstDifference, Foreign, SameCall, Variables};
 use fpdsl::prelude::*;
 use published::{numbers, reduced, scanned, turn};
 
@@ -207,6 +207,118 @@ fn devices_agree() {
         let scans = add::scan(&x).inspect().first_difference(SameCall).and(&device);
         assert!(scans.run().unwrap().agrees(), "{name}");
     }
+}
+
+/// Another implementation whose one combination goes wrong: it tells the values of all, or of some.
+#[test]
+fn foreign_combinations_are_compared_by_name() {
+    for n in [17, 100, 4097, 9000] {
+        let x = numbers(n);
+        let (_, mut all) = reduced(&x);
+        all.sort_by_key(|combined| turn(&combined));
+        let mut prefixes = Vec::new();
+        let sums = scanned(&x, 0, &mut prefixes);
+        prefixes.sort_by_key(|combined| turn(&combined));
+        for (name, device) in devices() {
+            for wrong in [0, all.len() / 3, all.len() - 1] {
+                let (place, a, b) = all[wrong];
+                let value = |asked| {
+                    let number = all.iter().position(|(place, ..)| *place == asked)?;
+                    let (_, a, b) = all[number];
+                    Some(if number < wrong { a + b } else { (a + b).next_up() })
+                };
+                let told = Foreign::new("C", || 1e30_f32)
+                    .elements(|| x.clone())
+                    .combinations(value);
+                let report = add::reduce(&x)
+                    .inspect()
+                    .first_difference(told)
+                    .on(&device)
+                    .run()
+                    .unwrap();
+                let difference = report.difference.as_ref().unwrap();
+                assert_eq!(
+                    (difference.element, difference.combination),
+                    (wrong, Some(place)),
+                    "{name}: {report}"
+                );
+                let operation = difference.operations[0].as_ref().unwrap();
+                assert_eq!(operation.place().unwrap().text, "a + b", "{name}");
+                for (operand, x) in operation.found.operands.iter().zip([a, b]) {
+                    assert!(
+                        operand.ends_with(&format!("(0x{:08X})", x.to_bits())),
+                        "{name}: {operand}"
+                    );
+                }
+                assert_eq!(difference.results[0].apart, "1 ulp", "{name}");
+                assert_eq!(report.runs[1].device, None);
+                report::ran(SUITE, name, 1);
+            }
+            // Only what the last segments get is told.
+            let late = |place: Combination| matches!(place, Combination::Carry { level: 0, .. });
+            let first = prefixes.iter().position(|(place, ..)| late(*place)).unwrap();
+            let told = Foreign::new("C", || sums.iter().map(|x| x.next_up()).collect::<Vec<f32>>())
+                .combinations(|place| late(place).then_some(1e30_f32));
+            let report = add::scan(&x)
+                .inspect()
+                .first_difference(told)
+                .on(&device)
+                .run()
+                .unwrap();
+            let difference = report.difference.as_ref().unwrap();
+            assert_eq!(report.differing, n, "{name}");
+            assert_eq!(
+                (difference.element, difference.combination),
+                (first, Some(prefixes[first].0)),
+                "{name}: {report}"
+            );
+        }
+    }
+}
+
+#[test]
+fn foreign_elements_come_before_combinations() {
+    let (c, n): (Vec<f32>, Vec<f32>) = (numbers(300), numbers(300).into_iter().rev().collect());
+    let energy = |i: usize| c[i] * n[i] * n[i];
+    let told = Foreign::new("C", || 0.0_f32)
+        .elements(|| (0..300).map(energy).collect::<Vec<f32>>())
+        .variables(|i| Variables::new().with("c", c[i]));
+    let report = original::map(&c, &n)
+        .reduce::<add>()
+        .inspect()
+        .first_difference(told)
+        .run()
+        .unwrap();
+    let difference = report.difference.as_ref().unwrap();
+    let first = (0..300).find(|&i| energy(i).to_bits() != original(c[i], n[i]).to_bits());
+    assert_eq!(
+        (Some(difference.element), difference.combination),
+        (first, None),
+        "{report}"
+    );
+    // Results alone say no more than that they differ.
+    let report = add::reduce(&c)
+        .inspect()
+        .first_difference(Foreign::new("C", || 0.5_f32))
+        .run()
+        .unwrap();
+    let difference = report.difference.as_ref().unwrap();
+    assert_eq!(
+        (difference.element, difference.combination),
+        (0, None),
+        "{report}"
+    );
+    assert!(report.to_string().contains("that is told"), "{report}");
+    let (sum, _) = reduced(&c);
+    let same = Foreign::new("C", || sum).combinations(|_| Some(0.0_f32));
+    assert!(
+        add::reduce(&c)
+            .inspect()
+            .first_difference(same)
+            .run()
+            .unwrap()
+            .agrees()
+    );
 }
 
 #[test]

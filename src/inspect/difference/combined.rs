@@ -8,54 +8,48 @@ use fpdsl_runtime::device::{Combining, Compared, Questioned, Visit};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::Lift;
 
-use super::other::{Results, SameCall, results};
+use super::other::{Foreign, Results, SameCall, results};
 use super::pointwise::{Agreement, Pointwise, result};
 use super::report::{DifferenceReport, FirstDifference, Run};
-use super::{Differing, report};
+use super::{Differing, report, told};
 use crate::Device;
 use crate::verify::show::Leaves;
 
-/// Something that a reduction or a scan is compared with: `&` another one of the same order, or [`SameCall`].
+/// Something that a reduction or a scan is compared with: `&` another one of the same order, [`SameCall`], or [`Foreign`] results.
 #[diagnostic::on_unimplemented(
     message = "a reduction or a scan cannot be compared with `{Self}`",
-    label = "pass `&` another reduction or scan, or `SameCall`"
+    label = "pass `&` another reduction or scan, `SameCall` or `Foreign`"
 )]
-pub trait OtherOrder<V: Combining> {
-    /// What is run.
+pub trait OtherOrder<V: Combining>: Sized {
+    /// Runs both.
     #[doc(hidden)]
-    type Run: Combining;
-    /// True if it is the reduction itself.
-    #[doc(hidden)]
-    const IS_SAME: bool;
-
-    /// What is run.
-    #[doc(hidden)]
-    fn run<'a>(&'a self, call: &'a V) -> &'a Self::Run;
+    fn compare(asked: &Differing<V, Self>) -> Result<DifferenceReport, Error>;
 }
 
 impl<V: Combining, W: Combining> OtherOrder<V> for &W {
-    type Run = W;
-    const IS_SAME: bool = false;
-
-    fn run<'a>(&'a self, _: &'a V) -> &'a W {
-        self
+    fn compare(asked: &Differing<V, Self>) -> Result<DifferenceReport, Error> {
+        compare(asked, asked.other, false)
     }
 }
 
 impl<V: Combining> OtherOrder<V> for SameCall {
-    type Run = V;
-    const IS_SAME: bool = true;
+    fn compare(asked: &Differing<V, Self>) -> Result<DifferenceReport, Error> {
+        compare(asked, &asked.call, true)
+    }
+}
 
-    fn run<'a>(&'a self, call: &'a V) -> &'a V {
-        call
+impl<V: Combining> OtherOrder<V> for Foreign<'_> {
+    fn compare(asked: &Differing<V, Self>) -> Result<DifferenceReport, Error> {
+        told::compare(asked)
     }
 }
 
 /// Compares the results, and looks for the first combination that differs.
-pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
+fn compare<V: Combining, W: Combining, O>(
     asked: &Differing<V, O>,
+    other: &W,
+    is_same: bool,
 ) -> Result<DifferenceReport, Error> {
-    let other = asked.other.run(&asked.call);
     let names = [asked.call.function(), other.function()];
     if asked.call.order() != other.order() {
         return Err(Error::Incomparable {
@@ -70,7 +64,7 @@ pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
         other,
         devices: &asked.devices,
         allowed: asked.allowed,
-        is_same: O::IS_SAME,
+        is_same,
     };
     let found = [
         results(&asked.call, &asked.devices[0])?,
@@ -81,20 +75,7 @@ pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
         Some((element, differing)) => {
             let begun = pair.begun(names)?;
             // Combination by combination they may be the same.
-            Some(begun.unwrap_or_else(|| {
-                FirstDifference {
-                    element: *element,
-                    combination: None,
-                    results: differing
-                        .iter()
-                        .map(|&leaf| result(&found, leaf, *element))
-                        .collect(),
-                    operations: [None, None],
-                    variable: None,
-                    suspects: Vec::new(),
-                    interpreted: [None, None],
-                }
-            }))
+            Some(begun.unwrap_or_else(|| of_results(&found, *element, differing)))
         }
         None => None,
     };
@@ -103,6 +84,20 @@ pub(super) fn compare<V: Combining, O: OtherOrder<V>>(
         device: Some(asked.devices[run].name()),
     };
     Ok(report([run(0), run(1)], &agreement, difference))
+}
+
+/// A difference of results of which nothing is known that leads to it.
+pub(super) fn of_results(found: &[Results; 2], element: usize, differing: &[usize]) -> FirstDifference {
+    let results = differing.iter().map(|&leaf| result(found, leaf, element));
+    FirstDifference {
+        element,
+        combination: None,
+        results: results.collect(),
+        operations: [None, None],
+        variable: None,
+        suspects: Vec::new(),
+        interpreted: [None, None],
+    }
 }
 
 /// Two runs.
@@ -149,7 +144,7 @@ impl<V: Combining, W: Combining> TwoRuns<'_, V, W> {
 fn combinations<V: Combining>(call: &V, device: &Device) -> Result<Results, Error> {
     Ok(Results {
         leaves: Leaves::of_result(&V::Value::SHAPE),
-        columns: call.combinations(device)?,
+        columns: call.combinations(device)?.1,
     })
 }
 

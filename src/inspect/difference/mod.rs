@@ -6,6 +6,7 @@
 //! | `other.rs` | what a call is compared with |
 //! | `pointwise.rs` | two calls |
 //! | `combined.rs` | two reductions, or two scans |
+//! | `told.rs` | a reduction or a scan, and what another implementation tells of its combinations |
 //! | `trace.rs` | what one element does, by the interpreter |
 //! | `align.rs` | which operations of two runs have the same value |
 //! | `devices.rs` | where two devices differ that run one body |
@@ -20,6 +21,7 @@ mod first;
 mod other;
 mod pointwise;
 mod report;
+mod told;
 mod trace;
 mod values;
 
@@ -38,7 +40,7 @@ use pointwise::{Agreement, Pointwise};
 /// [`OtherOrder`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` cannot be compared with `{O}`",
-    label = "compare a call with `&` another call, `SameCall` or `Foreign`, and a reduction or a scan with `&` another or `SameCall`"
+    label = "compare a call, a reduction or a scan with `&` another one, `SameCall` or `Foreign`"
 )]
 pub trait Comparable<O>: Compared + Sized {
     /// Runs both.
@@ -82,7 +84,7 @@ where
     O: OtherOrder<Self>,
 {
     fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error> {
-        combined::compare(asked)
+        O::compare(asked)
     }
 }
 
@@ -93,7 +95,7 @@ where
     O: OtherOrder<Self>,
 {
     fn compare(asked: &Differing<Self, O>) -> Result<DifferenceReport, Error> {
-        combined::compare(asked)
+        O::compare(asked)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use fpdsl_runtime::combination::Combination;
 use fpdsl_runtime::device::{Compared, Outcome, Questioned};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::Lift;
@@ -129,29 +130,91 @@ impl<V: Questioned + Compared> Other<V> for SameCall {
 /// # Ok(())
 /// # }
 /// ```
+///
+/// Of a reduction or a scan it may tell the elements that are combined, and the values of combinations by their names:
+///
+/// ```
+/// use fpdsl::inspect::{Combination, Foreign};
+/// use fpdsl::prelude::*;
+///
+/// #[fp]
+/// fn add(a: f64, b: f64) -> f64 {
+///     a + b
+/// }
+///
+/// # fn main() -> Result<(), fpdsl::Error> {
+/// let x = [1e16, 1.0, -1e16, 1.0];
+/// // The original adds neighbours first.
+/// let value = |place| match place {
+///     Combination::Tree { j: 0, h: 2, .. } => Some(x[0] + x[1]),
+///     Combination::Tree { j: 1, h: 2, .. } => Some(x[2] + x[3]),
+///     _ => None,
+/// };
+/// let original = Foreign::new("original", || (x[0] + x[1]) + (x[2] + x[3])).elements(|| x.to_vec()).combinations(value);
+/// let report = add::reduce(&x).inspect().first_difference(original).run()?;
+/// let place = Combination::Tree { level: 0, part: 0, j: 0, h: 2 };
+/// assert_eq!(report.difference.unwrap().combination, Some(place));
+/// # Ok(())
+/// # }
+/// ```
 pub struct Foreign<'a> {
     label: String,
     results: Box<dyn Fn() -> Result<Results, Error> + 'a>,
     variables: Option<Box<dyn Fn(usize) -> Variables + 'a>>,
+    elements: Option<Box<dyn Fn() -> Result<Results, Error> + 'a>>,
+    combinations: Option<Box<dyn Fn(Combination) -> Option<Result<Results, Error>> + 'a>>,
+}
+
+fn results_of<Q: Outcome>(outcome: Q) -> Result<Results, Error> {
+    let mut columns = Vec::new();
+    outcome.encodings(&mut columns)?;
+    let leaves = Leaves::of_result(&Q::shape());
+    Ok(Results { leaves, columns })
 }
 
 impl<'a> Foreign<'a> {
     /// The results of all elements: a `Vec`, a buffer, or a tuple of these.
     pub fn new<Q: Outcome>(label: impl Into<String>, results: impl Fn() -> Q + 'a) -> Self {
-        let results = move || {
-            let mut columns = Vec::new();
-            results().encodings(&mut columns)?;
-            let leaves = Leaves::of_result(&Q::shape());
-            Ok(Results { leaves, columns })
-        };
         Foreign {
             label: label.into(),
-            results: Box::new(results),
+            results: Box::new(move || results_of(results())),
             variables: None,
+            elements: None,
+            combinations: None,
         }
     }
 
-    /// The values of variables in an element.
+    /// The elements that a reduction or a scan combines, in the form of results. Without them they are taken to be the same.
+    #[must_use]
+    pub fn elements<Q: Outcome>(self, elements: impl Fn() -> Q + 'a) -> Self {
+        Foreign {
+            elements: Some(Box::new(move || results_of(elements()))),
+            ..self
+        }
+    }
+
+    /// The value after a combination of a reduction or a scan, by its name in the published order; none where it is not known.
+    ///
+    /// The first combination whose value differs is reported. So the difference begins in it, or in those that lead to it and are not told.
+    #[must_use]
+    pub fn combinations<Q: Outcome>(self, value: impl Fn(Combination) -> Option<Q> + 'a) -> Self {
+        Foreign {
+            combinations: Some(Box::new(move |place| value(place).map(results_of))),
+            ..self
+        }
+    }
+
+    /// The elements, if it tells them.
+    pub(super) fn told_elements(&self) -> Option<Result<Results, Error>> {
+        self.elements.as_ref().map(|elements| elements())
+    }
+
+    /// The value after a combination, if it tells that.
+    pub(super) fn told_combination(&self, place: Combination) -> Option<Result<Results, Error>> {
+        self.combinations.as_ref().and_then(|value| value(place))
+    }
+
+    /// The values of variables in an element; of a reduction or a scan, in one of the elements that are combined.
     ///
     /// A value is compared with that of the function's variable of the same name. If a variable gets several values, in a loop for example,
     /// the last is compared with the last, the one before with the one before, and so on.

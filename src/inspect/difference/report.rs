@@ -190,6 +190,9 @@ impl FirstDifference {
         }
         let [x, y] = &runs;
         match &self.operations {
+            [None, None] if self.interpreted == [None, None] && y.device.is_none() => {
+                notes.push("no element and no combination that is told differs beyond the limit".to_owned());
+            }
             [None, None] if self.interpreted == [None, None] => {
                 notes.push("no combination alone differs beyond the limit".to_owned());
             }

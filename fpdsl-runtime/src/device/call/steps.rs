@@ -25,12 +25,12 @@ pub trait Combining: Compared {
     /// Visits the call that gives the elements.
     fn elements<V: Visit>(&self, visit: V) -> V::Out;
 
-    /// For each scalar the encodings of the results of all combinations, in the published order.
+    /// The combinations, in the published order, and for each scalar the encodings of their results.
     ///
     /// # Errors
     ///
     /// Those of the call. The element of a fault means nothing.
-    fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error>;
+    fn combinations(&self, device: &Device) -> Result<Combinations, Error>;
 
     /// Visits a combination, as a call of one element; none if there are fewer.
     ///
@@ -45,6 +45,9 @@ pub trait Combining: Compared {
     ) -> Result<Option<(Combination, V::Out)>, Error>;
 }
 
+/// Combinations, and for each scalar the encodings of their results.
+pub type Combinations = (Vec<Combination>, Vec<Vec<u64>>);
+
 /// Something to do with a call, whatever its type.
 pub trait Visit {
     /// What comes of it.
@@ -57,8 +60,9 @@ pub trait Visit {
 /// Runs combinations, up to one that is wanted.
 struct Walk<'a, C: Function> {
     device: &'a Device,
-    /// The results so far, if none is wanted.
+    /// The results so far, if none is wanted, and what they are of.
     columns: Vec<Vec<u64>>,
+    names: Vec<Combination>,
     /// Combinations so far.
     done: usize,
     wanted: Option<usize>,
@@ -85,6 +89,7 @@ impl<C: Combine<Out: Output>> Walker<C::Out> for Walk<'_, C> {
         let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
         let rows = rows::<C::Out>(Call::<C, _>::of((left, right)).run(self.device)?)?;
         if self.wanted.is_none() {
+            self.names.extend((0..n).map(name));
             let mut columns = Vec::new();
             C::Out::scalars(&C::Out::from_rows(&rows), &mut columns);
             self.columns.resize(columns.len(), Vec::new());
@@ -107,6 +112,7 @@ impl<'a, C: Combine<Out: Output>> Walk<'a, C> {
         let mut runs = Walk {
             device,
             columns: Vec::new(),
+            names: Vec::new(),
             done: 0,
             wanted,
             found: None,
@@ -141,8 +147,9 @@ where
         visit.visit(&self.call)
     }
 
-    fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
-        Ok(Walk::<C>::of(device, self.call.run(device)?, &Shape::Reduction, None)?.columns)
+    fn combinations(&self, device: &Device) -> Result<Combinations, Error> {
+        let runs = Walk::<C>::of(device, self.call.run(device)?, &Shape::Reduction, None)?;
+        Ok((runs.names, runs.columns))
     }
 
     fn combination<V: Visit>(
@@ -169,9 +176,10 @@ where
         visit.visit(&self.values.called())
     }
 
-    fn combinations(&self, device: &Device) -> Result<Vec<Vec<u64>>, Error> {
+    fn combinations(&self, device: &Device) -> Result<Combinations, Error> {
         let values = self.values.called().results(device)?;
-        Ok(Walk::<C>::of(device, values, &Shape::Scan, None)?.columns)
+        let runs = Walk::<C>::of(device, values, &Shape::Scan, None)?;
+        Ok((runs.names, runs.columns))
     }
 
     fn combination<V: Visit>(
