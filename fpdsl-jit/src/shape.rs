@@ -286,6 +286,7 @@ mod tests {
             source: "",
             cold: false,
             elementary: None,
+            stochastic: None,
             params: vec!["p"; types.len()],
             inputs: fpdsl_runtime::ir::Layout::of_params(&shape),
             outputs: fpdsl_runtime::ir::Layout::of_params(&shape),

@@ -59,8 +59,10 @@ pub struct Exception {
     pub text: Option<String>,
     /// The operation: `add`, `mul_add`, `cast`, `exp`.
     pub operation: &'static str,
-    /// The mode; none for one that does not round, and for an elementary function.
+    /// The mode; none for one that does not round or rounds stochastically, and for an elementary function.
     pub mode: Option<Rounding>,
+    /// True for an operation with stochastic rounding.
+    pub stochastic: bool,
     /// The type of the result.
     pub ty: &'static str,
     /// The element of the call; of a function that combines, the number of the combination.
@@ -82,7 +84,8 @@ impl fmt::Display for Exception {
         if let Some((file, line, column)) = &self.place {
             write!(f, " at {file}:{line}:{column}")?;
         }
-        let mode = self.mode.map_or("", Rounding::name);
+        let otherwise = if self.stochastic { "sr" } else { "" };
+        let mode = self.mode.map_or(otherwise, Rounding::name);
         let comma = if mode.is_empty() { "" } else { ", " };
         write!(
             f,

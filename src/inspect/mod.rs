@@ -139,6 +139,9 @@ impl<V: Inspected> Inspect<V> {
     /// - Tininess is detected after rounding, as x86 does.
     /// - A signalling NaN counts as a quiet one.
     /// - Conversions to integers are inexact where they change the value. Roundings to integral numbers signal nothing, `rint` too.
+    /// - With stochastic rounding an operation of the source is one line, whatever its random bits. It is inexact where the exact result is
+    ///   no number of the format; it overflows where finite operands give an infinity and it divides nothing by zero, and underflows where
+    ///   it is inexact and the result that is delivered is smaller than all normal numbers. Conversions to storage formats are not counted.
     /// - Of elementary functions, invalid, division by zero and overflow are counted, but neither underflow nor inexact. Approximate
     ///   operations are not counted.
     ///
@@ -301,7 +304,8 @@ impl<V: Inspected> Inspect<V> {
     /// # }
     /// ```
     ///
-    /// Reductions and scans are compared with others of the same order, by their elements first, and then combination by combination:
+    /// Reductions and scans are compared with others of the same order, or with what [`Foreign`] tells of their elements and combinations: by
+    /// their elements first, and then combination by combination:
     ///
     /// ```
     /// use fpdsl::inspect::Combination;

@@ -16,8 +16,10 @@ pub struct Operation<F> {
     pub path: Vec<Place>,
     /// The operation: `add`, `mul_add`, `cast`, `exp`.
     pub operation: &'static str,
-    /// The mode; none for an operation that does not round, and for an elementary function.
+    /// The mode; none for an operation that does not round or rounds stochastically, and for an elementary function.
     pub mode: Option<Rounding>,
+    /// True for an operation with stochastic rounding.
+    pub stochastic: bool,
     /// The type of its result.
     pub ty: ScalarType,
     /// True for an operation that another question computes beside the one that stands there: see
@@ -45,11 +47,14 @@ impl<F> Operation<F> {
 
     /// The operation, its mode and its type: `add, rn, f64`.
     pub(super) fn about(&self) -> String {
-        let mode = self
-            .mode
-            .map_or(String::new(), |mode| format!("{}, ", mode.name()));
+        let mode = self.mode_name().map_or(String::new(), |mode| format!("{mode}, "));
         let added = if self.added { ", added" } else { "" };
         format!("{}, {mode}{}{added}", self.operation, self.ty.name())
+    }
+
+    fn mode_name(&self) -> Option<&'static str> {
+        let otherwise = self.stochastic.then_some("sr");
+        self.mode.map(Rounding::name).or(otherwise)
     }
 
     /// The operation as JSON, without what was found.
@@ -57,7 +62,7 @@ impl<F> Operation<F> {
         json!({
             "path": self.path.iter().map(Place::json).collect::<Vec<Value>>(),
             "operation": self.operation,
-            "mode": self.mode.map(|mode| mode.name()),
+            "mode": self.mode_name(),
             "type": self.ty.name(),
             "added": self.added,
             "evaluated": self.evaluated,
@@ -70,6 +75,7 @@ impl<F> Operation<F> {
             path: path(&part.asked.kernel, watched.origin),
             operation: watched.what.name(),
             mode: watched.what.mode(),
+            stochastic: watched.what.is_stochastic(),
             ty: watched.ty,
             added: watched.added,
             evaluated: evaluated

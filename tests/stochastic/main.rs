@@ -14,6 +14,7 @@ mod numbering;
 mod nvrtc;
 mod operations;
 mod quantisers;
+mod questions;
 #[allow(dead_code)]
 #[path = "../support/random.rs"]
 mod random;

@@ -15,6 +15,7 @@ fn empty(name: &'static str) -> Kernel {
         source: "",
         cold: false,
         elementary: None,
+        stochastic: None,
         params: vec!["x"],
         inputs: Layout::of_params(&Shape::Tuple(&[NUMBER])),
         outputs: Layout::of_result(&NUMBER),

@@ -40,6 +40,7 @@ pub fn kernel(name: &'static str, inputs: &[ScalarType], outputs: &[ScalarType])
         source: "",
         cold: false,
         elementary: None,
+        stochastic: None,
         params: vec!["p"; inputs.len()],
         inputs: layout(inputs),
         outputs: layout(outputs),

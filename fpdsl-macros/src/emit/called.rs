@@ -158,7 +158,7 @@ fn callee(paths: &Paths, signature: &Signature, cold: bool) -> TokenStream {
         generics::instance_name(paths, signature, Code::Body),
     );
     let span = at(signature.name.span());
-    quote_spanned!(span=> #callee { name: #name, cold: #cold, elementary: ::core::option::Option::None })
+    quote_spanned!(span=> #callee::of(#name, #cold))
 }
 
 /// Gives parameters the names that the user gave them.

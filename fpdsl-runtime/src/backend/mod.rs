@@ -36,7 +36,7 @@ mod state;
 mod value;
 mod written;
 
-pub use callee::Callee;
+pub use callee::{Callee, Stochastic};
 pub use choice::Choice;
 pub use drawn::{Drawn, PartsDrawn, ScalarVisitor};
 pub use here::{Here, by_mode};

@@ -36,6 +36,7 @@ pub use layout::{Buffer, Groups, Layout, Leaf, Role, groups, slice_types};
 pub use op::{Approximate, Comparison, Op};
 pub use paste::{Called, Computed, Pasted, Pasting, inlined, paste, paste_at};
 
+pub use crate::backend::Stochastic;
 use crate::backend::Written;
 use crate::fault::{Fault, FaultKind};
 use crate::lift::ScalarType;
@@ -51,6 +52,8 @@ pub struct Kernel {
     pub cold: bool,
     /// The elementary function that it is, if it is one.
     pub elementary: Option<Elementary>,
+    /// The operation with stochastic rounding that it is, if it is one.
+    pub stochastic: Option<Stochastic>,
     /// The parameters' names.
     pub params: Vec<&'static str>,
     /// How the parameters lie in memory; a leaf's position here is its number as an [`Operand::Param`].

@@ -97,7 +97,7 @@ pub struct Computed<'a> {
 }
 
 /// What becomes of the statements of a body that is copied. Without a word on it a statement stays what it is, and all calls but those of
-/// elementary functions are pasted in.
+/// elementary functions and of operations with stochastic rounding are pasted in.
 pub trait Pasting {
     /// Why a body is not copied.
     type Error;
@@ -141,7 +141,7 @@ pub trait Pasting {
 
     /// Returns true if a call of `callee` stays a call.
     fn stays(&self, callee: &Kernel) -> bool {
-        callee.elementary.is_some()
+        callee.elementary.is_some() || callee.stochastic.is_some()
     }
 
     /// A call that stays.
@@ -155,7 +155,7 @@ pub trait Pasting {
     }
 }
 
-/// A copy with the functions pasted in that are not elementary.
+/// A copy with the functions pasted in that do not stay.
 #[derive(Debug)]
 struct Plain;
 
@@ -163,7 +163,7 @@ impl Pasting for Plain {
     type Error = Infallible;
 }
 
-/// The body of `kernel` and its results, with the functions pasted in that are not elementary.
+/// The body of `kernel` and its results, with the functions pasted in that are neither elementary nor operations with stochastic rounding.
 pub fn inlined(kernel: &Kernel) -> (Pasted, Block, Vec<Operand>) {
     let mut to = Pasted::default();
     let Ok((body, results)) = paste(&mut Plain, &mut to, kernel, kernel);

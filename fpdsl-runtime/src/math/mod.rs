@@ -191,7 +191,7 @@ mod called {
                 let name = const {
                     const { &InstanceName::new(concat!("fpdsl_", stringify!(#name)), &[mode_name::<M>(), type_name::<T>()]) }.text()
                 };
-                let callee = Callee { name, cold: false, elementary: Some(Elementary::#Name) };
+                let callee = Callee { elementary: Some(Elementary::#Name), ..Callee::of(name, false) };
                 b.elementary(
                     callee,
                     (#(#x,)*),

@@ -25,13 +25,8 @@ macro_rules! own_forms {
                 |b, [$($x),+]| kept::$name::<M, B, T>(b, $($x),+),
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 |b, operands| {
-                    let callee = $crate::backend::Callee {
-                        name: concat!($prefix, stringify!($name)),
-                        cold: false,
-                        elementary: None,
-                    };
                     b.elementary(
-                        callee,
+                        $crate::backend::Callee::of(concat!($prefix, stringify!($name)), false),
                         operands,
                         #[cfg_attr(not(debug_assertions), inline(always))]
                         |$b, [$($x),+]| {

@@ -14,7 +14,9 @@
 //! | too large | the largest number, or an infinity by the same rule; beyond the next number, were there one, an infinity |
 //! | subnormal | as others, with the unit in the last place that subnormal numbers have |
 
-use crate::backend::{Backend, Callee, Castable, Drawn, Float, Leaf, Num, PartsDrawn, ScalarVisitor, State};
+use crate::backend::{
+    Backend, Callee, Castable, Drawn, Float, Leaf, Num, PartsDrawn, ScalarVisitor, State, Stochastic,
+};
 use crate::draws::{self, NEEDS_A_SEED};
 use crate::lift::{CastTarget, Scalar, ScalarType};
 use crate::math::{philox::philox, stochastic};
@@ -24,23 +26,18 @@ use crate::mode::Rn;
 #[cfg_attr(not(debug_assertions), inline(always))]
 fn called<B: Backend, A: State<B>, R: State<B>>(
     b: B,
-    name: &'static str,
+    (name, stochastic): (&'static str, Option<Stochastic>),
     args: A,
     body: impl FnOnce(B, A) -> R,
 ) -> R {
+    let callee = Callee {
+        stochastic,
+        ..Callee::of(name, false)
+    };
     if B::RECORDS {
-        b.elementary(callee(name), args, body)
+        b.elementary(callee, args, body)
     } else {
-        b.call(callee(name), args, body)
-    }
-}
-
-const fn callee(name: &'static str) -> Callee {
-    let (cold, elementary) = (false, None);
-    Callee {
-        name,
-        cold,
-        elementary,
+        b.call(callee, args, body)
     }
 }
 
@@ -52,7 +49,7 @@ const fn callee(name: &'static str) -> Callee {
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn draw<B: Backend>(b: B) -> B::U32 {
     let found = b.next_draw(
-        callee("fpdsl_philox"),
+        Callee::of("fpdsl_philox", false),
         #[cfg_attr(not(debug_assertions), inline(always))]
         |b, (key, counter)| philox::body(b, b.bind("key", key), b.bind("counter", counter)),
     );
@@ -81,13 +78,13 @@ pub(crate) fn plain_draw() -> u32 {
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub(crate) fn with_bits<B: Backend, A: State<B>, R: State<B>>(
     b: B,
-    name: &'static str,
+    named: (&'static str, Option<Stochastic>),
     args: A,
     body: impl FnOnce(B, A, B::U32) -> R,
 ) -> R {
     called(
         b,
-        name,
+        named,
         (args, draw(b)),
         #[cfg_attr(not(debug_assertions), inline(always))]
         |b, (args, bits)| body(b, args, bits),
@@ -95,15 +92,15 @@ pub(crate) fn with_bits<B: Backend, A: State<B>, R: State<B>>(
 }
 
 macro_rules! operations {
-    ($($(#[$doc:meta])* $name:ident of $Trait:ident($($x:ident),+) $Operation:ident $count:literal:
+    ($($(#[$doc:meta])* $name:ident of $Trait:ident($($x:ident),+) $Operation:ident is $Which:ident $count:literal:
         $f16:ident $bf16:ident $f32:ident $f64:ident;)*) => {$(
         struct $Operation;
 
         impl<B: Backend> Drawn<B, $count> for $Operation {
-            operations!(@ F16 f16 $f16 $name $count ($($x),+));
-            operations!(@ Bf16 bf16 $bf16 $name $count ($($x),+));
-            operations!(@ F32 f32 $f32 $name $count ($($x),+));
-            operations!(@ F64 f64 $f64 $name $count ($($x),+));
+            operations!(@ F16 f16 $f16 $name $Which $count ($($x),+));
+            operations!(@ Bf16 bf16 $bf16 $name $Which $count ($($x),+));
+            operations!(@ F32 f32 $f32 $name $Which $count ($($x),+));
+            operations!(@ F64 f64 $f64 $name $Which $count ($($x),+));
         }
 
         $(#[$doc])*
@@ -117,12 +114,12 @@ macro_rules! operations {
             )
         }
     )*};
-    (@ $T:ident $format:ident $body:ident $name:ident $count:literal ($($x:ident),+)) => {
+    (@ $T:ident $format:ident $body:ident $name:ident $Which:ident $count:literal ($($x:ident),+)) => {
         #[cfg_attr(not(debug_assertions), inline(always))]
         fn $format(b: B, x: [B::$T; $count]) -> B::$T {
             with_bits(
                 b,
-                concat!("fpdsl_", stringify!($body)),
+                (concat!("fpdsl_", stringify!($body)), Some(Stochastic::$Which)),
                 x,
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 |b, [$($x),+], bits| {
@@ -136,15 +133,15 @@ macro_rules! operations {
 
 operations! {
     /// `x + y`.
-    add of Num(x, y) Sum 2: sum_f16 sum_bf16 sum_f32 sum_f64;
+    add of Num(x, y) Sum is Add 2: sum_f16 sum_bf16 sum_f32 sum_f64;
     /// `x * y`.
-    mul of Num(x, y) Product 2: product_f16 product_bf16 product_f32 product_f64;
+    mul of Num(x, y) Product is Mul 2: product_f16 product_bf16 product_f32 product_f64;
     /// `x / y`.
-    div of Num(x, y) Quotient 2: quotient_f16 quotient_bf16 quotient_f32 quotient_f64;
+    div of Num(x, y) Quotient is Div 2: quotient_f16 quotient_bf16 quotient_f32 quotient_f64;
     /// `x * y + z`.
-    mul_add of Num(x, y, z) Fused 3: fused_f16 fused_bf16 fused_f32 fused_f64;
+    mul_add of Num(x, y, z) Fused is MulAdd 3: fused_f16 fused_bf16 fused_f32 fused_f64;
     /// The square root.
-    sqrt of Float(x) Root 1: root_f16 root_bf16 root_f32 root_f64;
+    sqrt of Float(x) Root is Sqrt 1: root_f16 root_bf16 root_f32 root_f64;
 }
 
 /// `x - y`.
@@ -171,7 +168,7 @@ macro_rules! numbers {
                 fn $format(b: B, parts: [B::F64; 2]) -> B::$T {
                     with_bits(
                         b,
-                        concat!("fpdsl_", stringify!($body)),
+                        (concat!("fpdsl_", stringify!($body)), Some(Stochastic::Cast)),
                         parts,
                         #[cfg_attr(not(debug_assertions), inline(always))]
                         |b, [s, e], bits| stochastic::$body::body(b, s, e, bits),
@@ -203,8 +200,26 @@ impl<B: Backend, D: CastTarget> ScalarVisitor<B, D> for CastTo {
         }
         let zero = Leaf::constant(b, 0.0);
         let parts = match from {
-            ScalarType::I64 => stochastic::signed_parts::body(b, T::to_i64(b, x)),
-            ScalarType::U64 | ScalarType::Usize => stochastic::unsigned_parts::body(b, T::to_u64(b, x)),
+            ScalarType::I64 => called(
+                b,
+                ("fpdsl_signed_parts", Some(Stochastic::Parts)),
+                T::to_i64(b, x),
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, x| stochastic::signed_parts::body(b, x),
+            ),
+            ScalarType::U64 | ScalarType::Usize => called(
+                b,
+                ("fpdsl_unsigned_parts", Some(Stochastic::Parts)),
+                T::to_u64(b, x),
+                #[cfg_attr(not(debug_assertions), inline(always))]
+                |b, x| stochastic::unsigned_parts::body(b, x),
+            ),
+            // In a recorded body all that a conversion does is the library's.
+            _ if B::RECORDS && !matches!(from, ScalarType::F64) => {
+                called(b, ("fpdsl_parts", Some(Stochastic::Parts)), x, |b, x| {
+                    (T::to_f64::<Rn>(b, x), Leaf::constant(b, 0.0))
+                })
+            }
             _ => (T::to_f64::<Rn>(b, x), zero),
         };
         D::of_parts::<FromParts, B>(b, parts.into())

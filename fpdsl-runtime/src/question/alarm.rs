@@ -72,9 +72,12 @@ impl Pass<'_> {
                         args,
                         results,
                     });
-                    let elementary = self.kernel.functions[function as usize].elementary;
-                    if elementary.is_some_and(is_exact) {
+                    let callee = &self.kernel.functions[function as usize];
+                    if callee.elementary.is_some_and(is_exact) {
                         self.below_the_largest(&mut ends, result);
+                    }
+                    if callee.stochastic.is_some() {
+                        ends.begin(result, Rounding::NearestEven);
                     }
                 }
                 Stmt::Assign { var, value } => {

@@ -6,7 +6,7 @@ use std::convert::Infallible;
 
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::{Asked, How, Question, What};
+use super::{Asked, How, Question, What, stochastic};
 use crate::format::Format;
 use crate::ir::writer::{FALSE, TRUE, Write as _, Writer, constant, format, power};
 use crate::ir::{Called, Computed, Kernel, Op, Operand, Pasted, Pasting, paste};
@@ -219,17 +219,22 @@ impl Pasting for Pass<'_> {
 
     fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
         to.call(&call);
-        let (Some(which), &[temp]) = (call.callee.elementary, call.results.as_slice()) else {
+        let elementary = call.callee.elementary.map(What::Function);
+        let what = call.callee.stochastic.map(What::Stochastic).or(elementary);
+        let (Some(what), &[temp]) = (what, call.results.as_slice()) else {
             return;
         };
         if format(to.temps[temp.0 as usize].ty).is_some() {
             let found = Computed {
                 temp,
                 op: Op::Copy,
-                args: &call.args,
+                args: match what {
+                    What::Stochastic(which) => stochastic::operands(which, &call.args),
+                    _ => &call.args,
+                },
                 origin: call.origin,
             };
-            self.watch(to, found, What::Function(which));
+            self.watch(to, found, what);
         }
     }
 }

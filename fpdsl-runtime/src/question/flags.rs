@@ -17,12 +17,12 @@ use fpdsl_ops::Promise;
 use super::ends::Ends;
 use super::frame::Frame;
 use super::watching::{Found, Watching};
-use super::{Asked, How, Question, What};
+use super::{Asked, How, Question, What, stochastic};
 use crate::exception::Flag;
 use crate::format::Format;
 use crate::ir::writer::{Write as _, Writer, constant, format, power};
 use crate::ir::{
-    Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, paste,
+    Called, Comparison, Computed, Elementary, Kernel, Kind, Op, Operand, Pasted, Pasting, Stochastic, paste,
 };
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -240,6 +240,60 @@ impl<'k> Pass<'k> {
             let underflow = w.and(tiny, inexact);
             count(self, w, Flag::Underflow, underflow);
         }
+    }
+
+    /// An operation with stochastic rounding. It overflows where numbers give an infinity, and underflows where the result is less than all
+    /// normal numbers and not exact.
+    fn stochastic(
+        &mut self,
+        to: &mut Pasted,
+        which: Stochastic,
+        (args, result): (&[Operand], Operand),
+        origin: Option<u32>,
+    ) {
+        let kernel = self.kernel;
+        let mut w = Writer {
+            to,
+            inputs: &kernel.inputs,
+        };
+        let ty = w.type_of(result);
+        let directions = [Rounding::TowardNegative, Rounding::TowardPositive];
+        let sides = directions.map(|mode| stochastic::directed(&mut w, which, ty, args, mode));
+        let ([Some(down), Some(up)], Some(format)) = (sides, format(ty)) else {
+            return;
+        };
+        let inexact = w.less(down, up);
+        let watched = self.watch(What::Stochastic(which), (args, result), origin, &w);
+        self.count(&mut w, watched, Flag::Inexact, inexact);
+        let size = w.abs(result);
+        let is_normal = w.at_most(constant(ty, format.min_normal()), size);
+        let is_finite = w.less(size, constant(ty, format.infinity()));
+        let is_usual = w.and(is_normal, is_finite);
+        let odd = w.not(is_usual);
+        w.seldom(odd, |w| {
+            let numbers = w.all_numbers(args);
+            let is_nan = w.compare(Comparison::Ne, result, result);
+            let invalid = w.and(numbers, is_nan);
+            self.count(w, watched, Flag::Invalid, invalid);
+            let finite = w.all_finite(args);
+            let infinite = w.equal(size, constant(ty, format.infinity()));
+            let mut overflow = w.and(infinite, finite);
+            if which == Stochastic::Div {
+                let (zero, dividend) = (constant(ty, 0), args[0]);
+                let by_zero = w.equal(args[1], zero);
+                let not_zero = w.compare(Comparison::Ne, dividend, zero);
+                let pole = w.and(by_zero, not_zero);
+                let is_finite = w.all_finite(&[dividend]);
+                let pole = w.and(pole, is_finite);
+                self.count(w, watched, Flag::DivisionByZero, pole);
+                let elsewhere = w.not(by_zero);
+                overflow = w.and(overflow, elsewhere);
+            }
+            self.count(w, watched, Flag::Overflow, overflow);
+            let less = w.less(size, constant(ty, format.min_normal()));
+            let underflow = w.and(less, inexact);
+            self.count(w, watched, Flag::Underflow, underflow);
+        });
     }
 
     /// A conversion to an integer.
@@ -461,6 +515,11 @@ impl Pasting for Pass<'_> {
             origin,
             ..
         } = call;
+        if let Some(which) = callee.stochastic {
+            let found = (stochastic::operands(which, &args), Operand::Temp(results[0]));
+            self.stochastic(to, which, found, origin);
+            return;
+        }
         let Some(elementary) = callee.elementary.filter(|&function| is_exact(function)) else {
             return;
         };

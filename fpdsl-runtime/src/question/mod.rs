@@ -20,6 +20,7 @@
 //! | `shadow.rs`, `double.rs` | more digits beside |
 //! | `sample.rs`, `philox.rs` | random roundings beside |
 //! | `functions.rs` | elementary functions in any type and mode |
+//! | `stochastic.rs` | operations with stochastic rounding |
 //! | `steps.rs` | all that an element does, in order |
 //! | `prefix.rs` | a digest of the first operations of an element |
 //!
@@ -40,11 +41,12 @@ mod sample;
 mod shadow;
 mod shown;
 mod steps;
+mod stochastic;
 mod watching;
 mod within;
 
 use crate::exception::{Exception, Flag};
-use crate::ir::{Elementary, Kernel, Op, Operand};
+use crate::ir::{Elementary, Kernel, Op, Operand, Stochastic};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -143,6 +145,8 @@ pub enum What {
     Operation(Op),
     /// An elementary function.
     Function(Elementary),
+    /// An operation with stochastic rounding.
+    Stochastic(Stochastic),
 }
 
 impl What {
@@ -151,14 +155,26 @@ impl What {
         match self {
             What::Operation(op) => op.name(),
             What::Function(function) => function.row().name,
+            What::Stochastic(Stochastic::Add) => "add",
+            What::Stochastic(Stochastic::Mul) => "mul",
+            What::Stochastic(Stochastic::Div) => "div",
+            What::Stochastic(Stochastic::MulAdd) => "mul_add",
+            What::Stochastic(Stochastic::Sqrt) => "sqrt",
+            What::Stochastic(Stochastic::Cast) => "cast",
+            What::Stochastic(Stochastic::Parts) => "parts",
         }
     }
 
-    /// The mode; none of an operation that does not round, and of a function.
+    /// Returns true for an operation with stochastic rounding.
+    pub const fn is_stochastic(self) -> bool {
+        matches!(self, What::Stochastic(_))
+    }
+
+    /// The mode; none of an operation that does not round or rounds stochastically, and of a function.
     pub const fn mode(self) -> Option<Rounding> {
         match self {
             What::Operation(op) => op.rounding(),
-            What::Function(_) => None,
+            What::Function(_) | What::Stochastic(_) => None,
         }
     }
 }
@@ -176,6 +192,7 @@ pub fn exception(body: &Kernel, watched: &Watched, flag: Flag, element: usize) -
         text: None,
         operation: watched.what.name(),
         mode: watched.what.mode(),
+        stochastic: watched.what.is_stochastic(),
         ty: watched.ty.name(),
         element,
         combination: None,

@@ -4,7 +4,7 @@
 //! came from which, so that a value can be traced back to where it began.
 
 use super::frame::Frame;
-use super::{Asked, How, Question, What};
+use super::{Asked, How, Question, What, stochastic};
 use crate::ir::writer::TRUE;
 use crate::ir::{Array, Block, Kernel, Op, Operand, Stmt, inlined};
 
@@ -193,14 +193,22 @@ impl Pass<'_> {
                 args,
                 results,
             } => {
-                let what = What::Function(self.functions.functions[*function as usize].elementary?);
+                let callee = &self.functions.functions[*function as usize];
+                let what = match callee.stochastic {
+                    Some(which) => What::Stochastic(which),
+                    None => What::Function(callee.elementary?),
+                };
                 let kind = StepKind::Operation {
                     what,
                     origin: results.first().and_then(|&temp| origin(temp)),
                 };
+                let operands = match what {
+                    What::Stochastic(which) => stochastic::operands(which, args),
+                    _ => args,
+                };
                 (
                     kind,
-                    args.clone(),
+                    operands.to_vec(),
                     results.iter().map(|&temp| Operand::Temp(temp)).collect(),
                 )
             }

@@ -47,10 +47,10 @@ fn without_counters(mut kernel: Kernel) -> Kernel {
     kernel.inputs.buffers.pop();
     let mut live = Live {
         added: kernel.temps.iter().map(|temp| temp.added).collect(),
-        elementary: kernel
+        of_library: kernel
             .functions
             .iter()
-            .map(|function| function.elementary.is_some())
+            .map(|function| function.elementary.is_some() || function.stochastic.is_some())
             .collect(),
         operands: kernel.results.iter().copied().collect(),
         arrays: HashSet::new(),
@@ -71,8 +71,8 @@ fn without_counters(mut kernel: Kernel) -> Kernel {
 struct Live {
     /// Which temporaries are not of the source.
     added: Vec<bool>,
-    /// Which functions are elementary.
-    elementary: Vec<bool>,
+    /// Which functions only compute.
+    of_library: Vec<bool>,
     operands: HashSet<Operand>,
     arrays: HashSet<Array>,
 }
@@ -87,7 +87,7 @@ impl Live {
             Stmt::Call {
                 function, results, ..
             } => {
-                !self.elementary[*function as usize]
+                !self.of_library[*function as usize]
                     || results.iter().any(|temp| of_source(temp) || is_read(temp))
             }
             Stmt::Declare { var, .. } | Stmt::Assign { var, .. } => {

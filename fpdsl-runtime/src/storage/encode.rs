@@ -34,14 +34,8 @@ pub fn called<B: Backend, X: State<B>, Y: State<B>>(
     x: X,
     body: impl FnOnce(B, X) -> Y,
 ) -> Y {
-    let (cold, elementary) = (false, None);
-    let callee = Callee {
-        name,
-        cold,
-        elementary,
-    };
     b.elementary(
-        callee,
+        Callee::of(name, false),
         (x,),
         #[cfg_attr(not(debug_assertions), inline(always))]
         |b, (x,)| body(b, x),

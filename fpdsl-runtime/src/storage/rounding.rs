@@ -60,7 +60,7 @@ for_each_storage! {
             #[cfg_attr(not(debug_assertions), inline(always))]
             fn #{to_ name}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                 if const { M::IS_STOCHASTIC } {
-                    return with_bits(b, stringify!(#{fpdsl_to_ name _stochastic}), x, |b, x, bits| {
+                    return with_bits(b, (stringify!(#{fpdsl_to_ name _stochastic}), None), x, |b, x, bits| {
                         encode::#name::#{fpdsl_to_ name _stochastic}::body(b, b.bind("x", x), b.bind("bits", bits))
                     });
                 }
@@ -80,7 +80,7 @@ for_each_storage! {
                 #[cfg_attr(not(debug_assertions), inline(always))]
                 fn #{to_ name or}<B: Backend>(b: B, x: B::F32) -> B::U32 {
                     if const { M::IS_STOCHASTIC } {
-                        return with_bits(b, stringify!(#{fpdsl_to_ name or _stochastic}), x, |b, x, bits| {
+                        return with_bits(b, (stringify!(#{fpdsl_to_ name or _stochastic}), None), x, |b, x, bits| {
                             encode::#name::#{fpdsl_to_ name or _stochastic}::body(b, b.bind("x", x), b.bind("bits", bits))
                         });
                     }

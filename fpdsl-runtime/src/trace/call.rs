@@ -361,6 +361,7 @@ fn function(callee: Callee, finished: Finished, results: Vec<(ScalarType, Operan
         source: "",
         cold: callee.cold,
         elementary: callee.elementary,
+        stochastic: callee.stochastic,
         params,
         inputs,
         outputs,

@@ -132,6 +132,7 @@ fn kernel(about: &About, recorder: Recorder, inputs: Layout, out: Vec<(ScalarTyp
         source: about.source,
         cold: false,
         elementary: None,
+        stochastic: None,
         params: about.params.to_vec(),
         inputs,
         outputs: Layout::of_result(about.out),

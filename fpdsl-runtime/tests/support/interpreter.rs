@@ -84,6 +84,7 @@ pub fn kernel(op: Op, format: Format, mode: Rounding) -> Kernel {
         source: "",
         cold: false,
         elementary: None,
+        stochastic: None,
         params: ["x", "y", "z"][..op.arity()].to_vec(),
         inputs,
         outputs: Layout::of_result(&Shape::Scalar(to)),

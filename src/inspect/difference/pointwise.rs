@@ -3,7 +3,6 @@
 use fpdsl_runtime::device::{Compared, Questioned};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::What;
 
 use super::devices::Pair;
 use super::first::{self, Begun};
@@ -252,15 +251,13 @@ fn apart([x, y]: [Value; 2]) -> String {
 
 fn evaluation(run: &Trace, element: usize, number: usize) -> Evaluation {
     let operation = &run.operations[number];
-    let (name, mode) = match operation.what {
-        What::Operation(op) => (op.name(), op.rounding()),
-        What::Function(function) => (function.row().name, None),
-    };
+    let what = operation.what;
     let list = |values: &[Value]| -> Vec<String> { values.iter().map(|&value| shown(value)).collect() };
     Operation {
         path: path(&run.body, operation.origin),
-        operation: name,
-        mode,
+        operation: what.name(),
+        mode: what.mode(),
+        stochastic: what.is_stochastic(),
         ty: operation
             .results
             .first()

@@ -235,7 +235,7 @@ impl<'s> Writer<'s> {
         let memory = match what {
             What::Operation(Op::Element(array)) => Memory::Array(array.0),
             What::Operation(Op::Read(row)) => Memory::Row(row),
-            What::Operation(_) | What::Function(_) => return None,
+            What::Operation(_) | What::Function(_) | What::Stochastic(_) => return None,
         };
         self.memory.get(&(memory, values[0])).copied().flatten()
     }

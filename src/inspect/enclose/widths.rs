@@ -2,7 +2,7 @@
 
 use fpdsl_runtime::combination::Combination;
 use fpdsl_runtime::device::Tally;
-use fpdsl_runtime::ir::Op;
+use fpdsl_runtime::ir::{Op, Stochastic};
 use fpdsl_runtime::question::{self, Watched, What, widths};
 use serde_json::{Value, json};
 
@@ -149,7 +149,10 @@ fn why(what: What, unruled: bool) -> &'static str {
         What::Operation(Op::Div(_) | Op::Recip(_) | Op::Rem | Op::Approx(_)) => {
             "the divisor may be zero, or the quotient larger than all numbers"
         }
-        What::Operation(_) => "the bounds are larger than all numbers",
+        What::Stochastic(Stochastic::Div) => {
+            "the divisor may be zero, or the quotient larger than all numbers"
+        }
+        What::Operation(_) | What::Stochastic(_) => "the bounds are larger than all numbers",
         What::Function(_) if unruled => "there is no rule for such arguments",
         What::Function(_) => "an argument may be at a pole, or the result larger than all numbers",
     }

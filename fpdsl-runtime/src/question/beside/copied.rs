@@ -2,8 +2,10 @@
 
 use super::{Beside, Function, Operation, Pass, distance};
 use crate::ir::writer::{Write as _, Writer, format};
-use crate::ir::{Array, Called, Computed, Local, LocalArray, Op, Operand, Pasted, Pasting, Stmt};
-use crate::question::What;
+use crate::ir::{Array, Called, Computed, Local, LocalArray, Op, Operand, Pasted, Pasting, Stmt, Stochastic};
+use crate::lift::ScalarType;
+use crate::mode::Rounding;
+use crate::question::{What, stochastic};
 
 impl<B: Beside> Pasting for Pass<B> {
     type Error = std::convert::Infallible;
@@ -162,6 +164,10 @@ impl<B: Beside> Pasting for Pass<B> {
 
     fn called(&mut self, to: &mut Pasted, call: Called<'_>) {
         to.call(&call);
+        if let Some(which) = call.callee.stochastic {
+            self.stochastic(to, which, &call);
+            return;
+        }
         let Some(which) = call.callee.elementary else {
             return;
         };
@@ -206,5 +212,89 @@ impl<B: Beside> Pasting for Pass<B> {
             origin: call.origin,
         };
         self.keep(to, found, What::Function(which), &beside, (kept, afresh));
+    }
+}
+
+impl<B: Beside> Pass<B> {
+    /// An operation with stochastic rounding: beside it stands what does in any mode.
+    fn stochastic(&mut self, to: &mut Pasted, which: Stochastic, call: &Called<'_>) {
+        let (args, temp) = (stochastic::operands(which, &call.args), call.results[0]);
+        let ty = self.writer(to).type_of(Operand::Temp(temp));
+        let beside: Vec<Vec<Operand>> = args.iter().map(|&arg| self.of(to, arg)).collect();
+        if which == Stochastic::Parts {
+            // The first is what a number is in the wider format, and the second is zero then. Integers begin.
+            let cast = Operation {
+                op: Op::Cast(Rounding::NearestEven),
+                ty,
+                args,
+                beside: &beside,
+            };
+            let mut w = Writer {
+                to,
+                inputs: &self.inputs,
+            };
+            if !beside[0].is_empty()
+                && let Some(kept) = self.beside.operation(&mut w, &cast)
+            {
+                self.temps.insert(temp, kept);
+            }
+            return;
+        }
+        let Some(kept) = self.rounded(to, which, ty, args, &beside) else {
+            return;
+        };
+        let mut afresh = Vec::new();
+        if self.begins_afresh() {
+            let begun = self.begun(to, args);
+            afresh = self.rounded(to, which, ty, args, &begun).unwrap_or_default();
+        }
+        let found = Computed {
+            temp,
+            op: Op::Copy,
+            args,
+            origin: call.origin,
+        };
+        self.keep(to, found, What::Stochastic(which), &beside, (kept, afresh));
+    }
+
+    /// What stands beside the result of such an operation; none if that begins.
+    fn rounded(
+        &mut self,
+        to: &mut Pasted,
+        which: Stochastic,
+        ty: ScalarType,
+        args: &[Operand],
+        beside: &[Vec<Operand>],
+    ) -> Option<Vec<Operand>> {
+        let op = stochastic::in_mode(which, Rounding::NearestEven)?;
+        let mut w = Writer {
+            to,
+            inputs: &self.inputs,
+        };
+        fn operation<'a>(
+            op: Op,
+            ty: ScalarType,
+            args: &'a [Operand],
+            beside: &'a [Vec<Operand>],
+        ) -> Operation<'a> {
+            Operation { op, ty, args, beside }
+        }
+        if which != Stochastic::Cast {
+            return self.beside.operation(&mut w, &operation(op, ty, args, beside));
+        }
+        let (mut number, mut sum) = (args[0], beside[0].clone());
+        if let Some(parts) = stochastic::parts(args) {
+            let (f64, add) = (ScalarType::F64, Op::Add(Rounding::NearestEven));
+            number = w.op(f64, add, &parts);
+            sum = self
+                .beside
+                .operation(&mut w, &operation(add, f64, &parts, beside))?;
+        }
+        match ty {
+            ScalarType::F64 => Some(sum),
+            _ => self
+                .beside
+                .operation(&mut w, &operation(op, ty, &[number], &[sum])),
+        }
     }
 }

@@ -392,6 +392,14 @@ impl<'k> Pass<'k> {
             }
             return;
         }
+        if let Some(which) = callee.stochastic {
+            let types = callee.results.iter().map(|&result| callee.type_of(result));
+            let values = self.stochastic((function, which), &types.collect::<Vec<_>>(), &values, origin);
+            for (temp, value) in results.iter().zip(values) {
+                n.temps[temp.0 as usize] = Some(value);
+            }
+            return;
+        }
         let arrays = self.new_arrays(callee);
         let mut inner = Names::new(callee, values, arrays, origin);
         self.block(&mut inner, &callee.body);

@@ -42,12 +42,14 @@ use watch::Seldom;
 
 use super::frame::Frame;
 use super::watching::Watching;
-use super::{Asked, How, Question, What};
+use super::{Asked, How, Question, What, stochastic};
 use crate::ir::writer::{FALSE, TRUE, Write as _, constant, format};
 use crate::ir::{
-    Approximate, Comparison, Constant, Elementary, Kernel, Op, Operand, Pasted, Temp, with_deep_stack,
+    Approximate, Comparison, Constant, Elementary, Kernel, Op, Operand, Pasted, Stmt, Stochastic, Temp,
+    with_deep_stack,
 };
 use crate::lift::ScalarType;
+use crate::mode::Rounding;
 
 pub use watch::widths;
 
@@ -471,5 +473,58 @@ impl<'k> Pass<'k> {
             self.measured(what, origin, result, values);
         }
         results.into_iter().map(Value::Float).collect()
+    }
+
+    /// The results of an operation with stochastic rounding: those of the operation in any mode.
+    fn stochastic(
+        &mut self,
+        (function, which): (u32, Stochastic),
+        types: &[ScalarType],
+        values: &[Value],
+        origin: Option<u32>,
+    ) -> Vec<Value> {
+        self.code.to.origin = origin;
+        let ty = types[0];
+        let Some(op) = stochastic::in_mode(which, Rounding::NearestEven) else {
+            return self.integer_parts(function, types, values[0]);
+        };
+        // The random bits decide nothing.
+        let (what, values) = (What::Stochastic(which), &values[..values.len() - 1]);
+        let x = match (which, values) {
+            (Stochastic::Cast, &[Value::Float(x), Value::Float(y)]) => {
+                let number = rules::add(&mut self.code, x, y);
+                match ty {
+                    ScalarType::F64 => number,
+                    _ => rules::cast(&mut self.code, ty, number),
+                }
+            }
+            _ => self.float(op, ty, origin, (ty, values)),
+        };
+        self.measured(what, origin, x, values);
+        vec![Value::Float(x)]
+    }
+
+    /// The parts of an integer, which are exact, or of a number in a wider format.
+    fn integer_parts(&mut self, function: u32, types: &[ScalarType], x: Value) -> Vec<Value> {
+        let c = &mut self.code;
+        let x = match x {
+            Value::Int(x) => x,
+            Value::Float(x) => {
+                let zero = rules::given(c, constant(ScalarType::F64, 0));
+                return vec![Value::Float(rules::cast(c, types[0], x)), Value::Float(zero)];
+            }
+            Value::Bool(_) => return types.iter().map(|&ty| Value::any(ty)).collect(),
+        };
+        let results: Vec<Temp> = types.iter().map(|&ty| c.to.added(ty)).collect();
+        c.to.push(Stmt::Call {
+            function,
+            args: vec![x.bits],
+            results: results.clone(),
+        });
+        let parts = results.into_iter().zip(types).map(|(part, &ty)| {
+            let part = Value::Float(rules::given(c, Operand::Temp(part)));
+            c.choose(ty, x.known, part, Value::any(ty))
+        });
+        parts.collect()
     }
 }

@@ -167,6 +167,7 @@ impl<'a> Maker<'a> {
             source: "",
             cold: false,
             elementary: None,
+            stochastic: None,
             params: vec!["p"; params],
             inputs: self.inputs,
             outputs,

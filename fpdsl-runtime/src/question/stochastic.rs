@@ -1,0 +1,60 @@
+//! Operations with stochastic rounding: functions of the library, each of which is one operation to those who ask.
+//!
+//! The exact result is that of the same operation in any mode, so rounded down and up it is the two numbers that random bits choose from.
+
+use crate::ir::writer::{Write as _, Writer, constant};
+use crate::ir::{Op, Operand, Stochastic};
+use crate::lift::ScalarType;
+use crate::mode::Rounding;
+
+/// The operation in another mode; none for what is no operation of its own.
+pub(super) fn in_mode(which: Stochastic, mode: Rounding) -> Option<Op> {
+    Some(match which {
+        Stochastic::Add => Op::Add(mode),
+        Stochastic::Mul => Op::Mul(mode),
+        Stochastic::Div => Op::Div(mode),
+        Stochastic::MulAdd => Op::MulAdd(mode),
+        Stochastic::Sqrt => Op::Sqrt(mode),
+        Stochastic::Cast => Op::Cast(mode),
+        Stochastic::Parts => return None,
+    })
+}
+
+/// The operands of a call, which has its random bits behind them.
+pub(super) fn operands(which: Stochastic, args: &[Operand]) -> &[Operand] {
+    match (which, args) {
+        (Stochastic::Parts, _) | (_, []) => args,
+        (_, [operands @ .., _]) => operands,
+    }
+}
+
+/// The two parts of a number that is converted, unless the second is zero and the first the number.
+pub(super) fn parts(operands: &[Operand]) -> Option<[Operand; 2]> {
+    match *operands {
+        [first, second] if second != constant(ScalarType::F64, 0) => Some([first, second]),
+        _ => None,
+    }
+}
+
+/// The operation in a directed mode, which gives the neighbour of the exact result on that side.
+pub(super) fn directed(
+    w: &mut Writer<'_>,
+    which: Stochastic,
+    ty: ScalarType,
+    operands: &[Operand],
+    mode: Rounding,
+) -> Option<Operand> {
+    let op = in_mode(which, mode)?;
+    if which != Stochastic::Cast {
+        return Some(w.op(ty, op, operands));
+    }
+    // A sum that is rounded to one side, and then once more, is rounded to that side.
+    let number = match parts(operands) {
+        Some(parts) => w.op(ScalarType::F64, Op::Add(mode), &parts),
+        None => operands[0],
+    };
+    Some(match ty {
+        ScalarType::F64 => number,
+        _ => w.op(ty, op, &[number]),
+    })
+}
