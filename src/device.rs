@@ -279,8 +279,9 @@ impl Device {
     /// need each other, level by level, as [`Combination`](crate::inspect::Combination) names them.
     ///
     /// - `run` and `into` trap of what `map` and `launch` return, and of compactions and calls in rows; so do reductions, with their segments,
-    ///   partials and accumulations, and scans. All other work on the device returns [`Error::Untrapped`], [`Accumulation::merge`] too.
-    ///   [`Partial::merge`] and [`Partial::finish`] know no device, and trap nowhere.
+    ///   partials and accumulations, and scans. All other work on the device returns [`Error::Untrapped`],
+    ///   [`Accumulation::merge`](crate::reductions::Accumulation::merge) too. [`Partial::merge`](crate::reductions::Partial::merge) and
+    ///   `finish` know no device, and trap nowhere.
     /// - A partial or a chunk traps in the combinations that its elements suffice for, with those that are known before them; in the first of
     ///   these in the published order. `finish` traps in those that are left. The steps of segments are taken for all of them together. All
     ///   elements of the call count, also those that are combined with nothing.
