@@ -162,8 +162,11 @@ pub struct Foreign<'a> {
     results: Box<dyn Fn() -> Result<Results, Error> + 'a>,
     variables: Option<Box<dyn Fn(usize) -> Variables + 'a>>,
     elements: Option<Box<dyn Fn() -> Result<Results, Error> + 'a>>,
-    combinations: Option<Box<dyn Fn(Combination) -> Option<Result<Results, Error>> + 'a>>,
+    combinations: Option<Box<Tells<'a>>>,
 }
+
+/// The value after a combination, if it is told.
+type Tells<'a> = dyn Fn(Combination) -> Option<Result<Results, Error>> + 'a;
 
 fn results_of<Q: Outcome>(outcome: Q) -> Result<Results, Error> {
     let mut columns = Vec::new();
