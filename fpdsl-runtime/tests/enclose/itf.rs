@@ -8,6 +8,7 @@ use fpdsl_runtime::question::Decoration;
 
 use super::Operation;
 use super::definition::Interval;
+use super::functions;
 use super::support::table::Op;
 
 /// A line.
@@ -22,7 +23,13 @@ pub struct Vector {
 }
 
 /// The files with operations that bodies have.
-const FILES: [&str; 4] = ["libieeep1788_elem.itl", "fi_lib.itl", "mpfi.itl", "c-xsc.itl"];
+const FILES: [&str; 5] = [
+    "libieeep1788_elem.itl",
+    "fi_lib.itl",
+    "mpfi.itl",
+    "c-xsc.itl",
+    "atan2.itl",
+];
 
 fn operation(name: &str) -> Option<Operation> {
     Some(match name {
@@ -43,7 +50,9 @@ fn operation(name: &str) -> Option<Operation> {
         "ceil" => Operation::Round(Rounding::TowardPositive),
         "floor" => Operation::Round(Rounding::TowardNegative),
         "roundTiesToAway" => Operation::RoundAway,
-        _ => return None,
+        // Their rules call others than the function itself.
+        _ if !cfg!(feature = "functions") => return None,
+        _ => Operation::Function(functions::of_name(name)?),
     })
 }
 
@@ -68,8 +77,11 @@ pub fn read(folder: &Path) -> Vec<Vector> {
             };
             // Some files say what a looser result may be as well.
             let right = right.split("<=").next().unwrap_or_default();
-            let [args, right] = [left, right]
+            let [mut args, right] = [left, right]
                 .map(|text| intervals(text).unwrap_or_else(|| panic!("{file}:{}: {line}", number + 1)));
+            if matches!(operation, Operation::Function(which) if functions::takes_integer(which)) {
+                args.push(integer(left).unwrap_or_else(|| panic!("{file}:{}: {line}", number + 1)));
+            }
             // fpdsl's smaller and larger number pass over NaN: an empty operand leaves the other one.
             let passes = matches!(operation, Operation::Of(Op::Min | Op::Max));
             if passes && args.iter().any(|arg| f64::from_bits(arg.lo).is_nan()) {
@@ -86,6 +98,16 @@ pub fn read(folder: &Path) -> Vec<Vector> {
         }
     }
     vectors
+}
+
+/// The integer behind the interval of a text.
+fn integer(text: &str) -> Option<Interval> {
+    let bits = text.split_whitespace().last()?.parse::<i32>().ok()? as u32;
+    Some(Interval {
+        lo: bits.into(),
+        hi: bits.into(),
+        decoration: Decoration::Com,
+    })
 }
 
 /// All intervals of a text.

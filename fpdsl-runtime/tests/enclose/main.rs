@@ -5,9 +5,10 @@
 //! results, which other suites show.
 //!
 //! `FPDSL_ITF1788=itl` names the folder `itl` of the interval test framework (github.com/oheim/ITF1788), whose vectors of these operations
-//! are tested too. They are not part of this repository.
+//! are tested too, and with the feature `functions` those of elementary functions. They are not part of this repository.
 
 mod definition;
+mod functions;
 mod itf;
 #[path = "../../../tests/support/report.rs"]
 mod report;
@@ -16,7 +17,7 @@ mod support;
 
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
-use fpdsl_runtime::ir::{self, Kernel, Operand, Stmt, interp};
+use fpdsl_runtime::ir::{self, Elementary, Kernel, Operand, Stmt, interp};
 use fpdsl_runtime::question::{Asked, Decoration, Enclose, How, Question};
 
 use definition::{Interval, same, tightest};
@@ -35,6 +36,8 @@ pub enum Operation {
     Round(Rounding),
     /// To the nearest one, ties away from zero.
     RoundAway,
+    /// An elementary function.
+    Function(Elementary),
 }
 
 impl Operation {
@@ -63,12 +66,14 @@ impl Operation {
         match self {
             Operation::Of(op) => op.arity(),
             Operation::Square | Operation::Round(_) | Operation::RoundAway => 1,
+            Operation::Function(which) => functions::kernel(which).inputs.leaves.len(),
         }
     }
 
     /// A body that is the operation.
     fn kernel(self, format: Format) -> Kernel {
         let like = match self {
+            Operation::Function(which) => return functions::kernel(which),
             Operation::Of(op) => op,
             Operation::Square | Operation::Round(_) | Operation::RoundAway => Op::Abs,
         };
@@ -77,7 +82,7 @@ impl Operation {
             panic!("one operation")
         };
         match self {
-            Operation::Of(_) => {}
+            Operation::Of(_) | Operation::Function(_) => {}
             Operation::Square => {
                 *op = ir::Op::Mul(Rounding::NearestEven);
                 *args = vec![Operand::Param(0); 2];
@@ -122,8 +127,8 @@ impl Subject {
             args.iter()
                 .flat_map(|arg| [arg.lo, arg.hi, number_of(arg.decoration)]),
         );
-        let found =
-            interp::run(&self.asked.kernel, &params, 1000).expect("one operation neither loops nor faults");
+        let found = interp::run(&self.asked.kernel, &params, 1 << 24)
+            .expect("one operation neither loops nor faults");
         let [_, lo, hi, decoration] = found[..] else {
             panic!("one result, with its bounds and a decoration")
         };
@@ -142,17 +147,19 @@ impl Subject {
     /// How the result differs from what is right, if it does.
     pub fn wrong(&self, args: &[Interval], right: &Interval) -> Option<String> {
         let found = self.result(args);
-        (!same(self.format, &found, right)).then(|| {
-            let args: Vec<String> = args.iter().map(|arg| self.show(arg)).collect();
-            format!(
-                "{:?} {} of {}: {}, right is {}",
-                self.operation,
-                self.format,
-                args.join(", "),
-                self.show(&found),
-                self.show(right)
-            )
-        })
+        (!same(self.format, &found, right)).then(|| self.differs(args, &found, right))
+    }
+
+    fn differs(&self, args: &[Interval], found: &Interval, right: &Interval) -> String {
+        let args: Vec<String> = args.iter().map(|arg| self.show(arg)).collect();
+        format!(
+            "{:?} {} of {}: {}, right is {}",
+            self.operation,
+            self.format,
+            args.join(", "),
+            self.show(found),
+            self.show(right)
+        )
     }
 }
 
@@ -287,6 +294,11 @@ fn vectors_of_itf1788() {
             subjects.push(Subject::new(vector.operation, Format::F64));
             subjects.len() - 1
         });
+        if let Operation::Function(_) = vector.operation {
+            let missing = functions::missing(&subjects[at], &vector.args, &vector.right, vector.decorated);
+            wrong.extend(missing.map(|text| format!("{}:{}: {text}", vector.file, vector.line)));
+            continue;
+        }
         let mut right = vector.right;
         if !vector.decorated {
             right.decoration = subjects[at].result(&vector.args).decoration;
@@ -298,7 +310,18 @@ fn vectors_of_itf1788() {
         let of_it = found
             .iter()
             .filter(|vector| vector.operation == subject.operation);
-        println!("{:?}: {} vectors", subject.operation, of_it.count());
+        println!("{:?}: {} vectors", subject.operation, of_it.clone().count());
+        let Operation::Function(_) = subject.operation else {
+            continue;
+        };
+        // Not all files have the tightest bounds.
+        let tight = of_it.filter(|vector| vector.file != "fi_lib.itl");
+        let excess: Vec<_> = tight
+            .map(|vector| functions::excess(subject, &vector.args, &vector.right))
+            .collect();
+        let unbounded = excess.iter().filter(|excess| excess.is_none()).count();
+        let most = excess.iter().flatten().max();
+        println!("    wider by {most:?} numbers, {unbounded} without a bound");
     }
     assert!(found.len() > 1000, "{} vectors", found.len());
     none_wrong(wrong);

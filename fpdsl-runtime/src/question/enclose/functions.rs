@@ -433,7 +433,11 @@ fn power(l: &mut Library<'_>, x: Interval, y: Interval) -> Interval {
     let integer = l.c.and(one, is_whole);
     let one_sign = l.c.or(negative, positive);
     let around = l.c.not(one_sign);
-    let result = around_zero(l, hull, around, y.lo);
+    let half = l.number(0.5);
+    let half = l.c.same(Op::Mul(Rounding::NearestEven), &[y.lo, half]);
+    let whole_half = l.c.same(Op::Rint(DOWN), &[half]);
+    let odd = l.c.compare(Comparison::Ne, half, whole_half);
+    let result = around_zero(l, hull, (around, odd), y.lo);
     let rising = l.c.at_most(zero, y.lo);
     let no_pole = l.c.or(rising, negative);
     let of_integer = l.c.and(integer, no_pole);
@@ -451,14 +455,19 @@ fn power(l: &mut Library<'_>, x: Interval, y: Interval) -> Interval {
 }
 
 /// A power of an integer, whose values at the ends have this hull, where the argument has a zero: an even one that rises with the absolute
-/// value has a zero, one that falls a pole, and an odd pole has both infinities.
-fn around_zero(l: &mut Library<'_>, hull: Interval, around: Operand, n: Operand) -> Interval {
+/// value has a zero, one that falls a pole, and an odd pole with something below it has both infinities.
+fn around_zero(
+    l: &mut Library<'_>,
+    hull: Interval,
+    (around, below): (Operand, Operand),
+    n: Operand,
+) -> Interval {
     let (zero, none) = (l.number(0.0), constant(l.c.type_of(n), 0));
     let entire = entire(l);
-    let (falling, negative) = (l.c.less(n, none), l.c.less(hull.lo, zero));
+    let falling = l.c.less(n, none);
     let rising = l.c.not(falling);
     let pole = l.c.and(around, falling);
-    let odd_pole = l.c.and(pole, negative);
+    let odd_pole = l.c.and(pole, below);
     let has_zero = l.c.and(around, rising);
     let lowest = l.c.min(hull.lo, zero);
     let lo = l.c.select(has_zero, lowest, hull.lo);
@@ -494,7 +503,10 @@ fn integer_power(l: &mut Library<'_>, which: Elementary, x: Interval, n: Known) 
     let hull = of_ends(l, which, &[vec![low, n.bits], vec![x.hi, n.bits]]);
     let (from_below, from_above) = (l.c.at_most(x.lo, from), l.c.at_most(from, x.hi));
     let around = l.c.and(from_below, from_above);
-    let result = around_zero(l, hull, around, n.bits);
+    let odd = l.c.not(even);
+    let below = l.c.less(low, from);
+    let below = l.c.and(below, odd);
+    let result = around_zero(l, hull, (around, below), n.bits);
     let falling = l.c.less(n.bits, int);
     let pole = l.c.and(around, falling);
     let unknown = l.c.not(n.known);
