@@ -5,6 +5,7 @@
 #[allow(dead_code)]
 mod backends;
 #[path = "support/counting.rs"]
+#[allow(dead_code)]
 mod counting;
 #[path = "support/report.rs"]
 mod report;

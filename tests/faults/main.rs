@@ -10,6 +10,7 @@ mod bench;
 mod body;
 mod collective;
 #[path = "../support/counting.rs"]
+#[allow(dead_code)]
 mod counting;
 mod memory;
 #[path = "../support/report.rs"]

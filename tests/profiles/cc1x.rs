@@ -5,7 +5,7 @@ use fpdsl::prelude::*;
 use fpdsl_runtime::Rounding;
 
 use crate::oracle::cc1x::{Product, expected, float, flush};
-use crate::oracle::{self, Exact, F32, decode, encode, rounded};
+use crate::oracle::{self, Exact, F32, decode, encode};
 use crate::{backends, check, given};
 
 #[fp(profile = "cc1x")]

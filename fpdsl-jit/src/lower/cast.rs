@@ -292,10 +292,10 @@ impl Lower<'_, '_> {
                 let up = self.b.op_imm(Ins::Vpslld, width, &[x], 32 - i64::from(bits));
                 self.b.op_imm(Ins::Vpsrad, width, &[up], 32 - i64::from(bits))
             }
-            TypeKind::Unsigned(bits @ (8 | 16)) if self.b.low_bits(x) > u32::from(bits) => {
+            TypeKind::Unsigned(bits @ (8 | 16)) if self.b.low_bits(x) > bits => {
                 let mask = self.b.splat((1 << bits) - 1, 4);
                 let wrapped = self.b.and(width, x, mask);
-                self.b.wrapped.insert(wrapped, (x, u32::from(bits)));
+                self.b.wrapped.insert(wrapped, (x, bits));
                 wrapped
             }
             _ => x,
