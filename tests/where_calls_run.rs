@@ -226,13 +226,10 @@ macro_rules! writes {
     }};
 }
 
-/// What devices alone have.
-macro_rules! alone {
-    ($ran:expr, $x:expr, $expected:expr, $place:expr, $dev:expr, $third:expr, $more:expr, $placed:expr, $shares:expr) => {{
-        let (x, expected, place, dev) = ($x, $expected, $place, $dev);
-        let mut target = x.to_vec();
-        $more.update(dev, &mut target)?;
-        $ran.cell("`update`", place, &target, &expected.updated);
+/// What one device has of reductions and scans, which traps or does not.
+macro_rules! combines {
+    ($ran:expr, $expected:expr, $place:expr, $dev:expr, $third:expr) => {{
+        let (expected, place, dev) = ($expected, $place, $dev);
         let (left, right) = ($third.reduce::<least>(), $third.reduce::<least>());
         let whole = left
             .partial(dev, 0..77)?
@@ -252,6 +249,16 @@ macro_rules! alone {
         let mut known = vec![0.0; N];
         exclusive().into(dev, &mut known)?;
         $ran.cell(line, place, &known, &expected.exclusive);
+    }};
+}
+
+/// What devices alone have that do not trap.
+macro_rules! alone {
+    ($ran:expr, $x:expr, $expected:expr, $place:expr, $dev:expr, $third:expr, $more:expr, $placed:expr, $shares:expr) => {{
+        let (x, expected, place, dev) = ($x, $expected, $place, $dev);
+        let mut target = x.to_vec();
+        $more.update(dev, &mut target)?;
+        $ran.cell("`update`", place, &target, &expected.updated);
         let line = "`scatter`, `scatter_reduce`";
         let mut target = vec![0.0; N];
         $placed.scatter(dev, &mut target)?;
@@ -291,6 +298,7 @@ fn each_cell_has_the_values_of_plain_calls() -> Result<(), Error> {
         let more = || nearest::more::map(.., 0.7);
         let placed = || nearest::placed::launch(N, x, last);
         writes!(ran, &plain, place, dev, third(), kept(), shares());
+        combines!(ran, &plain, place, dev, third());
         alone!(ran, x, &plain, place, dev, third(), more(), placed(), shares());
         let mut target = x.to_vec();
         swept::launch(N, ..).sweep(dev, &mut target)?;
@@ -311,16 +319,9 @@ fn each_cell_has_the_values_of_plain_calls() -> Result<(), Error> {
         let place = Place::Trapping;
         runs!(ran, nearest, x, &plain, place, trapping, to_vec);
         writes!(ran, &plain, place, trapping, third(), kept(), shares());
+        combines!(ran, &plain, place, trapping, third());
         let target = &mut x.to_vec();
         refused(more().update(trapping, &mut *target));
-        refused(third().reduce::<least>().partial(trapping, 0).map(|_| ()));
-        refused(
-            third()
-                .reduce::<least>()
-                .accumulate(trapping, &mut Accumulation::new(dev)),
-        );
-        refused(third().reduce::<least>().segments(trapping, &[0, N]).map(|_| ()));
-        refused(third().scan::<least>().exclusive().run(trapping).map(|_| ()));
         refused(placed().scatter(trapping, &mut *target));
         refused(placed().scatter_reduce::<least>(trapping, &mut target[..]));
         refused(swept::launch(N, ..).sweep(trapping, &mut target[..]));
@@ -335,6 +336,7 @@ fn each_cell_has_the_values_of_plain_calls() -> Result<(), Error> {
         let more = || drawn::more::map(.., 0.7).seeded(seed());
         let placed = || drawn::placed::launch(N, x, last).seeded(seed());
         writes!(ran, &seeded, place, dev, third(), kept(), shares());
+        combines!(ran, &seeded, place, dev, third());
         alone!(ran, x, &seeded, place, dev, third(), more(), placed(), shares());
 
         // Pieces of one device and of two; each of the two has some.
