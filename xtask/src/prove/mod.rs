@@ -14,7 +14,7 @@ struct Part {
 }
 
 /// All of them, in this order.
-const PARTS: [Part; 18] = [
+const PARTS: [Part; 19] = [
     Part {
         name: "arithmetic, a million cases",
         run: a_million_operands,
@@ -62,6 +62,10 @@ const PARTS: [Part; 18] = [
     Part {
         name: "random programs, 300 as source and 20,000 trees",
         run: more_random_programs,
+    },
+    Part {
+        name: "questions to random programs, 10,000 of each kind",
+        run: many_asked_programs,
     },
     Part {
         name: "compiled bodies, 100,000",
@@ -280,9 +284,23 @@ fn more_random_programs() -> Outcome {
         ("FPDSL_SOURCES", "300".into()),
         ("FPDSL_GATHER_SOURCES", "60".into()),
         ("FPDSL_PROGRAMS", "20000".into()),
-        ("FPDSL_ASKED", "100".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &sources))
+}
+
+/// Ten thousand programs and as many gather programs through every question, in machine code, as printed CUDA on the CPU and for NVRTC.
+fn many_asked_programs() -> Outcome {
+    let mut environment = match crate::nvidia::install(&crate::target()) {
+        Ok(tools) => tools.large(),
+        // The suite reports that NVRTC did not run.
+        Err(_) => Vec::new(),
+    };
+    environment.extend([
+        ("FPDSL_ASKED", "10000".into()),
+        ("FPDSL_ASKED_PRINTED", "1".into()),
+    ]);
+    let arguments = ["test", "--release", "-p", "fpdsl-random", "--test", "questions"];
+    Outcome::Ran(crate::run::cargo(&arguments, &environment))
 }
 
 /// A hundred thousand random recorded bodies in machine code.

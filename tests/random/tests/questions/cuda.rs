@@ -1,6 +1,7 @@
 //! Asked programs as printed CUDA, on the CPU and on a GPU.
 
 use fpdsl_cuda::on_cpu::{Compiled, Compiler, compile};
+use fpdsl_cuda::print::elementwise;
 use fpdsl_ir_programs::Tally;
 use fpdsl_programs::bits::canonical;
 use fpdsl_runtime::device::{Accelerator, Input, Memory};
@@ -25,6 +26,16 @@ pub fn compiled(compiler: &Compiler, cases: &[Case]) -> Vec<Compiled> {
         .map(|(case, broadcast)| (&*case.asked, &broadcast[..]))
         .collect();
     compile(compiler, &units).unwrap_or_else(|why| panic!("{why}"))
+}
+
+/// The cases as one text of CUDA C++, each in a namespace.
+pub fn unit(cases: &[Case]) -> String {
+    let kernels = cases.iter().enumerate().map(|(number, case)| {
+        let printed = elementwise(&case.asked, &broadcast(case));
+        let (names, kernel) = (printed.undefined(), printed.declared("__global__ void kernel"));
+        format!("{names}namespace case_{number} {{\n{kernel}}}\n")
+    });
+    kernels.collect()
 }
 
 /// Launches a kernel for so many elements.

@@ -2,7 +2,7 @@
 //! the interpreter.
 //!
 //! `FPDSL_ASKED=10000` says how many of either, and `FPDSL_FIRST_SEED` where they begin. Each is asked every question. Printed CUDA and
-//! NVRTC take one in 25.
+//! NVRTC take one in 25, or in as many as `FPDSL_ASKED_PRINTED` says. Where the time goes is printed.
 
 mod case;
 mod cuda;
@@ -17,12 +17,12 @@ mod support;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::nvrtc::Nvrtc;
 use fpdsl_cuda::on_cpu::CudaOnCpu;
-use fpdsl_cuda::print::elementwise;
 use fpdsl_runtime::device::{Input, Memory};
 
 use case::{Case, Kind, QUESTIONS};
@@ -32,7 +32,9 @@ use support::hash;
 const PROGRAMS: u64 = 6;
 
 /// One in how many is printed.
-const PRINTED: u64 = 25;
+fn printed() -> u64 {
+    number("FPDSL_ASKED_PRINTED", 25).max(1)
+}
 
 /// Code that is not optimised keeps every intermediate value apart.
 const STACK: usize = 256 << 20;
@@ -73,6 +75,16 @@ struct Counts {
     long: AtomicU64,
     /// They are not compiled, and interpreted.
     too_large: AtomicU64,
+    /// Milliseconds of threads in the interpreter, in the compiler and in what it has made.
+    spent: [AtomicU64; 3],
+}
+
+/// What a thread does.
+#[derive(Clone, Copy)]
+enum Phase {
+    Interpret,
+    Compile,
+    Run,
 }
 
 impl Counts {
@@ -83,6 +95,18 @@ impl Counts {
         self.numbers
             .fetch_add(u64::from(case.tallies.is_some()), Ordering::Relaxed);
         self.counted.fetch_add(case.counted(), Ordering::Relaxed);
+    }
+
+    /// Does some work, and counts its time.
+    fn timed<R>(&self, phase: Phase, work: impl FnOnce() -> R) -> R {
+        let start = Instant::now();
+        let done = work();
+        self.spend(phase, start.elapsed());
+        done
+    }
+
+    fn spend(&self, phase: Phase, time: Duration) {
+        self.spent[phase as usize].fetch_add(time.as_millis() as u64, Ordering::Relaxed);
     }
 
     /// Says what was compared, and fails if that is little.
@@ -96,10 +120,11 @@ impl Counts {
             self.too_large,
         ]
         .map(AtomicU64::into_inner);
+        let [interpreted, compiled, ran] = self.spent.map(|spent| spent.into_inner() / 1000);
         report::ran(suite, backend, elements);
         println!(
             "{suite} on {backend}: {programs} programs, {elements} elements, numbers of {numbers} programs, {counted} counted; {long} run \
-             for long, {too_large} are too large to compile"
+             for long, {too_large} are too large to compile; {interpreted} s in the interpreter, {compiled} s in compilers, {ran} s in code"
         );
         assert!(long * 10 <= programs, "{long} run for long");
         assert!(too_large * 4 <= programs, "{too_large} are too large");
@@ -151,13 +176,17 @@ fn on_host(kind: Kind) {
     each(&Kind::seeds(1), |&seed| {
         let questions = QUESTIONS.into_iter().zip(&counts).enumerate();
         let differs = questions.filter_map(|(number, (question, counts))| {
-            let Some(case) = Case::new(kind, seed, question, 1 + hash(seed) as usize % 20) else {
+            let case = || Case::new(kind, seed, question, 1 + hash(seed) as usize % 20);
+            let Some(case) = counts.timed(Phase::Interpret, case) else {
                 counts.long.fetch_add(1, Ordering::Relaxed);
                 return None;
             };
             counts.add(&case);
             let way = hash(6 * seed + number as u64) as usize % machine::ways(&case.asked);
-            let found = machine::differs_in(way, &case.asked, &case.data, &case.outcomes)?;
+            // Hardly any of it is the run.
+            let found = counts.timed(Phase::Compile, || {
+                machine::differs_in(way, &case.asked, &case.data, &case.outcomes)
+            })?;
             // It is interpreted.
             if found.contains("at most") {
                 counts.too_large.fetch_add(1, Ordering::Relaxed);
@@ -180,21 +209,20 @@ fn on_printed_cuda(kind: Kind) {
     };
     let device = CudaOnCpu::new(compiler.clone());
     let counts = Counts::default();
-    each(&Kind::seeds(PRINTED), |&seed| {
-        let cases: Vec<Case> = QUESTIONS
-            .into_iter()
-            .filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20))
-            .collect();
+    each(&Kind::seeds(printed()), |&seed| {
+        let case = |question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20);
+        let cases = || QUESTIONS.into_iter().filter_map(case).collect();
+        let cases: Vec<Case> = counts.timed(Phase::Interpret, cases);
         let long = QUESTIONS.len() - cases.len();
         counts.long.fetch_add(long as u64, Ordering::Relaxed);
-        let compiled = cuda::compiled(&compiler, &cases);
+        let compiled = counts.timed(Phase::Compile, || cuda::compiled(&compiler, &cases));
         let differs = cases.iter().zip(&compiled).filter_map(|(case, compiled)| {
             counts.add(case);
             let launch = |n, inputs: &[Input<'_>], outputs: &[&dyn Memory]| {
                 // SAFETY: arrays have `n` elements, and programs test their indices.
                 unsafe { device.launch(compiled, n, inputs, outputs) }
             };
-            let found = cuda::differs(case, &launch, &device)?;
+            let found = counts.timed(Phase::Run, || cuda::differs(case, &launch, &device))?;
             Some(format!("{}: {found}\n{}", case.name, case.asked))
         });
         differs.collect()
@@ -209,7 +237,7 @@ fn on_a_gpu(kind: Kind) {
         Err(why) => return report::skipped(&kind.suite("all"), "gpu", &why.to_string()),
     };
     let counts = Counts::default();
-    each(&Kind::seeds(PRINTED), |&seed| {
+    each(&Kind::seeds(printed()), |&seed| {
         let questions = QUESTIONS.into_iter();
         let cases =
             questions.filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20));
@@ -238,19 +266,25 @@ fn for_nvrtc(kind: Kind) {
         Ok(nvrtc) => nvrtc,
         Err(why) => return report::skipped(&suite, "nvrtc", &why.to_string()),
     };
-    let compiled = AtomicU64::new(0);
-    each(&Kind::seeds(PRINTED), |&seed| {
+    let (counts, compiled) = (Counts::default(), AtomicU64::new(0));
+    each(&Kind::seeds(printed()), |&seed| {
         let questions = QUESTIONS.into_iter();
-        let cases = questions.filter_map(|question| Case::new(kind, seed, question, 1));
-        let differs = cases.filter_map(|case| {
-            let printed = elementwise(&case.asked, &cuda::broadcast(&case));
-            compiled.fetch_add(1, Ordering::Relaxed);
-            let cubin = nvrtc.compile(&printed.text, case.asked.name, Arch::new(9, 0), &[]);
-            cubin.err().map(|error| format!("{}: {error}", case.name))
-        });
-        differs.collect()
+        let case = |question| Case::new(kind, seed, question, 1);
+        let cases: Vec<Case> = counts.timed(Phase::Interpret, || questions.filter_map(case).collect());
+        compiled.fetch_add(cases.len() as u64, Ordering::Relaxed);
+        // All kernels in one unit: each compilation begins with the same headers.
+        let text = cuda::unit(&cases);
+        let cubin = || nvrtc.compile(&text, "asked", Arch::new(9, 0), &[]);
+        let error = counts.timed(Phase::Compile, cubin).err();
+        error
+            .map(|error| format!("{kind:?}, seed {seed}: {error}"))
+            .into_iter()
+            .collect()
     });
-    report::ran(&suite, "nvrtc", compiled.into_inner());
+    let compiled = compiled.into_inner();
+    let [interpreted, in_nvrtc, _] = counts.spent.map(|spent| spent.into_inner() / 1000);
+    println!("{suite}: {compiled} kernels, {interpreted} s in the interpreter, {in_nvrtc} s in NVRTC");
+    report::ran(&suite, "nvrtc", compiled);
 }
 
 #[test]
