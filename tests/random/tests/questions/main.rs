@@ -1,8 +1,8 @@
 //! Random programs and gather programs through every question: their results stay, and machine code and printed CUDA give the numbers of
 //! the interpreter.
 //!
-//! `FPDSL_ASKED=10000` says how many of either, and `FPDSL_FIRST_SEED` where they begin. Each is asked every question. Printed CUDA and
-//! NVRTC take one in 25, or in as many as `FPDSL_ASKED_PRINTED` says. Where the time goes is printed.
+//! `FPDSL_ASKED=10000` says how many of either, and `FPDSL_FIRST_SEED` where they begin. Each is asked every question. Printed CUDA
+//! takes one in 25, or in as many as `FPDSL_ASKED_PRINTED` says, and NVRTC, which is slow, a tenth of these. Where the time goes is printed.
 
 mod case;
 mod cuda;
@@ -14,6 +14,7 @@ mod report;
 #[path = "../../../../fpdsl-jit/tests/support/mod.rs"]
 mod support;
 
+use std::io::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::thread;
@@ -34,6 +35,11 @@ const PROGRAMS: u64 = 6;
 /// One in how many is printed.
 fn printed() -> u64 {
     number("FPDSL_ASKED_PRINTED", 25).max(1)
+}
+
+/// Whether the C++ compiler optimises the program of a seed, as it does for the device. That takes at least twice as long: four seeds of 16.
+fn optimised(seed: u64) -> bool {
+    seed / 4 % 4 == 0
 }
 
 /// Code that is not optimised keeps every intermediate value apart.
@@ -61,6 +67,11 @@ impl Kind {
             Kind::Gathers => format!("gathers asked for {question}"),
         }
     }
+
+    /// All questions on a backend, in words.
+    fn on(self, backend: &str) -> String {
+        format!("{} on {backend}", self.suite("all"))
+    }
 }
 
 /// What happened to the cases of a question.
@@ -75,7 +86,7 @@ struct Counts {
     long: AtomicU64,
     /// They are not compiled, and interpreted.
     too_large: AtomicU64,
-    /// Milliseconds of threads in the interpreter, in the compiler and in what it has made.
+    /// Microseconds of threads in the interpreter, in the compiler and in what it has made.
     spent: [AtomicU64; 3],
 }
 
@@ -106,11 +117,18 @@ impl Counts {
     }
 
     fn spend(&self, phase: Phase, time: Duration) {
-        self.spent[phase as usize].fetch_add(time.as_millis() as u64, Ordering::Relaxed);
+        self.spent[phase as usize].fetch_add(time.as_micros() as u64, Ordering::Relaxed);
+    }
+
+    /// Seconds of threads in each phase.
+    fn seconds(&self) -> [u64; 3] {
+        [Phase::Interpret, Phase::Compile, Phase::Run]
+            .map(|phase| self.spent[phase as usize].load(Ordering::Relaxed) / 1_000_000)
     }
 
     /// Says what was compared, and fails if that is little.
     fn report(self, suite: &str, backend: &str) {
+        let [interpreted, compiled, ran] = self.seconds();
         let [programs, elements, numbers, counted, long, too_large] = [
             self.programs,
             self.elements,
@@ -120,7 +138,6 @@ impl Counts {
             self.too_large,
         ]
         .map(AtomicU64::into_inner);
-        let [interpreted, compiled, ran] = self.spent.map(|spent| spent.into_inner() / 1000);
         report::ran(suite, backend, elements);
         println!(
             "{suite} on {backend}: {programs} programs, {elements} elements, numbers of {numbers} programs, {counted} counted; {long} run \
@@ -135,18 +152,30 @@ impl Counts {
     }
 }
 
-/// Does `work` for each item on all processors, and panics with the first few differences.
-fn each<T: Sync>(items: &[T], work: impl Fn(&T) -> Vec<String> + Sync) {
-    let (next, differences) = (AtomicUsize::new(0), Mutex::new(Vec::new()));
+/// After how many seeds a long run says how far it is.
+const PROGRESS: usize = 500;
+
+/// Does `work` for each seed on all processors, and panics with the first few differences.
+fn each(what: &str, seeds: &[u64], work: impl Fn(u64) -> Vec<String> + Sync) {
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let differences = Mutex::new(Vec::new());
     thread::scope(|scope| {
         let workers = thread::available_parallelism().map_or(1, usize::from);
         let share = || {
-            while let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed)) {
-                let found = work(item);
-                differences
-                    .lock()
-                    .expect("no panic while it is held")
-                    .extend(found);
+            while let Some(&seed) = seeds.get(next.fetch_add(1, Ordering::Relaxed)) {
+                let found = work(seed);
+                let mut differences = differences.lock().expect("no panic while it is held");
+                differences.extend(found);
+                let done = 1 + done.fetch_add(1, Ordering::Relaxed);
+                if done % PROGRESS == 0 {
+                    let count = differences.len();
+                    // Past the test harness, as reports are.
+                    let _ = writeln!(
+                        std::io::stderr(),
+                        "{what}: {done} of {} seeds, {count} differ",
+                        seeds.len()
+                    );
+                }
             }
         };
         let threads: Vec<_> = (0..workers)
@@ -173,7 +202,7 @@ fn each<T: Sync>(items: &[T], work: impl Fn(&T) -> Vec<String> + Sync) {
 /// All programs and all questions in machine code, in one of its forms each.
 fn on_host(kind: Kind) {
     let counts = QUESTIONS.map(|_| Counts::default());
-    each(&Kind::seeds(1), |&seed| {
+    each(&kind.on("machine code"), &Kind::seeds(1), |seed| {
         let questions = QUESTIONS.into_iter().zip(&counts).enumerate();
         let differs = questions.filter_map(|(number, (question, counts))| {
             let case = || Case::new(kind, seed, question, 1 + hash(seed) as usize % 20);
@@ -204,18 +233,20 @@ fn on_host(kind: Kind) {
 /// Some programs and all questions as C++ on the CPU.
 fn on_printed_cuda(kind: Kind) {
     let compiler = match fpdsl_gpp::find() {
-        Ok(compiler) => compiler.with_options(&["-O1"]),
+        Ok(compiler) => compiler,
         Err(why) => return report::skipped(&kind.suite("all"), "cuda on the cpu", &why),
     };
     let device = CudaOnCpu::new(compiler.clone());
+    let compilers = [compiler.with_options(&["-O0"]), compiler];
     let counts = Counts::default();
-    each(&Kind::seeds(printed()), |&seed| {
+    each(&kind.on("cuda on the cpu"), &Kind::seeds(printed()), |seed| {
         let case = |question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20);
         let cases = || QUESTIONS.into_iter().filter_map(case).collect();
         let cases: Vec<Case> = counts.timed(Phase::Interpret, cases);
         let long = QUESTIONS.len() - cases.len();
         counts.long.fetch_add(long as u64, Ordering::Relaxed);
-        let compiled = counts.timed(Phase::Compile, || cuda::compiled(&compiler, &cases));
+        let compiler = &compilers[usize::from(optimised(seed))];
+        let compiled = counts.timed(Phase::Compile, || cuda::compiled(compiler, &cases));
         let differs = cases.iter().zip(&compiled).filter_map(|(case, compiled)| {
             counts.add(case);
             let launch = |n, inputs: &[Input<'_>], outputs: &[&dyn Memory]| {
@@ -237,7 +268,7 @@ fn on_a_gpu(kind: Kind) {
         Err(why) => return report::skipped(&kind.suite("all"), "gpu", &why.to_string()),
     };
     let counts = Counts::default();
-    each(&Kind::seeds(printed()), |&seed| {
+    each(&kind.on("gpu"), &Kind::seeds(printed()), |seed| {
         let questions = QUESTIONS.into_iter();
         let cases =
             questions.filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20));
@@ -259,7 +290,7 @@ fn on_a_gpu(kind: Kind) {
     counts.report(&kind.suite("all"), "gpu");
 }
 
-/// NVRTC takes the text of some programs with each question.
+/// NVRTC takes the text of a few programs with each question.
 fn for_nvrtc(kind: Kind) {
     let suite = kind.suite("all");
     let nvrtc = match Nvrtc::load() {
@@ -267,7 +298,7 @@ fn for_nvrtc(kind: Kind) {
         Err(why) => return report::skipped(&suite, "nvrtc", &why.to_string()),
     };
     let (counts, compiled) = (Counts::default(), AtomicU64::new(0));
-    each(&Kind::seeds(printed()), |&seed| {
+    each(&kind.on("nvrtc"), &Kind::seeds(10 * printed()), |seed| {
         let questions = QUESTIONS.into_iter();
         let case = |question| Case::new(kind, seed, question, 1);
         let cases: Vec<Case> = counts.timed(Phase::Interpret, || questions.filter_map(case).collect());
@@ -282,7 +313,7 @@ fn for_nvrtc(kind: Kind) {
             .collect()
     });
     let compiled = compiled.into_inner();
-    let [interpreted, in_nvrtc, _] = counts.spent.map(|spent| spent.into_inner() / 1000);
+    let [interpreted, in_nvrtc, _] = counts.seconds();
     println!("{suite}: {compiled} kernels, {interpreted} s in the interpreter, {in_nvrtc} s in NVRTC");
     report::ran(&suite, "nvrtc", compiled);
 }
