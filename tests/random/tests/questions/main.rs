@@ -39,7 +39,7 @@ fn printed() -> u64 {
 
 /// Whether the C++ compiler optimises the program of a seed, as it does for the device. That takes at least twice as long: four seeds of 16.
 fn optimised(seed: u64) -> bool {
-    seed / 4 % 4 == 0
+    (seed / 4).is_multiple_of(4)
 }
 
 /// Code that is not optimised keeps every intermediate value apart.
@@ -167,7 +167,7 @@ fn each(what: &str, seeds: &[u64], work: impl Fn(u64) -> Vec<String> + Sync) {
                 let mut differences = differences.lock().expect("no panic while it is held");
                 differences.extend(found);
                 let done = 1 + done.fetch_add(1, Ordering::Relaxed);
-                if done % PROGRESS == 0 {
+                if done.is_multiple_of(PROGRESS) {
                     let count = differences.len();
                     // Past the test harness, as reports are.
                     let _ = writeln!(
