@@ -98,7 +98,7 @@ fn everything_occurs() {
     let integer = |ty: &ScalarType| matches!(ty.kind(), Kind::Signed(_) | Kind::Unsigned(_));
     let float = |ty: &ScalarType| ty.is_float();
     type Operations<'a> = (&'a [&'a str], &'a dyn Fn(&ScalarType) -> bool);
-    let is: [Operations; 7] = [
+    let is: [Operations; 9] = [
         (
             &["copy", "select", "index", "element", "load", "entry", "eq", "ne"],
             &|_| true,
@@ -116,6 +116,7 @@ fn everything_occurs() {
                 "sqrt",
                 "recip",
                 "rint",
+                "round",
                 "to_bits",
                 "number_to_bits",
                 "from_bits",
@@ -138,6 +139,10 @@ fn everything_occurs() {
             &|ty| *ty == ScalarType::F32,
         ),
         (&["and", "or", "slow_doubles"], &|ty| *ty == ScalarType::Bool),
+        (&["bitand", "bitor", "bitxor", "not"], &|ty| !ty.is_float()),
+        (&["abs"], &|ty| {
+            matches!(ty.kind(), Kind::Float(_) | Kind::Signed(_))
+        }),
         (&["len"], &|ty| *ty == ScalarType::Usize),
     ];
     let missing: Vec<(&str, ScalarType)> = is

@@ -14,21 +14,29 @@ use crate::rng::Rng;
 /// How many of a hundred programs have any.
 const PROGRAMS: usize = 60;
 
+/// The most that a program has of them. A draw is ten rounds of Philox, and machine code has a largest size.
+const MOST: usize = 5;
+
 /// Rounds some of what the functions compute apart from their modes, stochastically too if they may draw.
 pub fn round_apart(seed: u64, functions: &mut [Function], draws: bool) {
     let mut rng = Rng::new(seed ^ 0x0061_7061_7274);
     if !rng.percent(PROGRAMS) {
         return;
     }
+    let mut left = MOST;
     // The instances of a generic function have one text, and formats that are parameters are not known.
     for function in functions
         .iter_mut()
         .filter(|function| function.instance.is_none())
     {
         profile(&mut rng, function);
-        let draws = draws && !function.ftz && function.profile == Profile::Standard;
-        let rng = Rng::new(rng.bits());
-        function.visit(&mut Rounds { rng, draws });
+        let mut rounds = Rounds {
+            rng: Rng::new(rng.bits()),
+            draws: draws && !function.ftz && function.profile == Profile::Standard,
+            left,
+        };
+        function.visit(&mut rounds);
+        left = rounds.left;
     }
 }
 
@@ -86,18 +94,40 @@ struct Rounds {
     rng: Rng,
     /// There is stochastic rounding.
     draws: bool,
+    /// How many more there may be.
+    left: usize,
 }
 
 impl Visitor for Rounds {
+    fn stmt(&mut self, stmt: &mut Stmt) {
+        match stmt {
+            Stmt::Override(Change::Fused, body) => {
+                for stmt in &mut body.stmts {
+                    match stmt {
+                        Stmt::Compound(place, _, value) => {
+                            self.place(place);
+                            self.fused(value);
+                        }
+                        other => self.stmt(other),
+                    }
+                }
+            }
+            other => walk_stmt(self, other),
+        }
+    }
+
     fn expr(&mut self, e: &mut Expr) {
+        if let ExprKind::Override(Change::Fused, value) = &mut e.kind {
+            return self.fused(value);
+        }
         walk_expr(self, e);
         let Some(ty) = e.ty.as_scalar().filter(|&ty| is_float(ty)) else {
             return;
         };
-        if self.draws && self.rng.percent(15) {
+        if self.draws && self.left > 0 && self.rng.percent(15) {
             self.draw(e);
         }
-        if matches!(ty, ScalarType::F32 | ScalarType::F64) && self.rng.percent(4) {
+        if matches!(ty, ScalarType::F32 | ScalarType::F64) && self.left > 0 && self.rng.percent(4) {
             self.store(e, ty);
         }
     }
@@ -107,6 +137,22 @@ impl Visitor for Rounds {
 }
 
 impl Rounds {
+    /// What `fused!` rounds at once: its sum and product stay, and operands change.
+    fn fused(&mut self, e: &mut Expr) {
+        match &mut e.kind {
+            ExprKind::Override(_, x) | ExprKind::Paren(x) | ExprKind::Neg(x) => self.fused(x),
+            ExprKind::Binary(BinaryOp::Add | BinaryOp::Sub, x, y) => {
+                self.fused(x);
+                self.fused(y);
+            }
+            ExprKind::Binary(BinaryOp::Mul, x, y) => {
+                self.expr(x);
+                self.expr(y);
+            }
+            _ => walk_expr(self, e),
+        }
+    }
+
     /// An operation with stochastic rounding in the place of the same in the mode.
     fn draw(&mut self, e: &mut Expr) {
         let (apart, args) = match &e.kind {
@@ -128,11 +174,13 @@ impl Rounds {
             }
             _ => return,
         };
+        self.left -= 1;
         e.kind = ExprKind::Apart(apart, args);
     }
 
     /// A number by way of a storage format.
     fn store(&mut self, e: &mut Expr, ty: ScalarType) {
+        self.left -= 1;
         let format = *self.rng.pick(&Storage::ALL);
         let by = match self.rng.below(3) {
             0 => By::Away,

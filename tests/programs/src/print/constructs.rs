@@ -139,7 +139,10 @@ pub fn wanted() -> Vec<String> {
         .iter()
         .filter(|operation| operation.is_stochastic());
     let drawn = drawn.map(|operation| format!("sr!({})", operation.row().example));
-    let stored = Storage::ALL.map(|format| format!(".to_{format}"));
+    let stored = Storage::ALL.into_iter().flat_map(|format| {
+        let ends = ["", format.overflow_name().unwrap_or_default()];
+        ends.map(|end| format!(".to_{format}{end}()"))
+    });
     CONSTRUCTS
         .map(str::to_owned)
         .into_iter()
