@@ -68,8 +68,11 @@ fn broadcast(world: &impl CommunicatorCollectives, root: Rank, mine: Option<Erro
 
 /// Refuses a device that traps where partials are merged, which is done on none.
 pub(crate) fn untrapped(device: &Device) -> Result<(), fpdsl::Error> {
-    match device.traps() {
-        true => Err(fpdsl::Error::Untrapped { device: device.name() }),
-        false => Ok(()),
+    if device.traps() {
+        Err(fpdsl::Error::Untrapped {
+            device: device.name(),
+        })
+    } else {
+        Ok(())
     }
 }
