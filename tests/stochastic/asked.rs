@@ -1,6 +1,7 @@
 //! Questions about seeded calls, and devices that trap: neither changes a result.
 
 use fpdsl::Error;
+use fpdsl::inspect::Combination;
 use fpdsl::prelude::*;
 
 use crate::{SUITE, backends, report, seed};
@@ -151,4 +152,52 @@ overflows! {
     overflows_trap_f64 f64;
     overflows_trap_f32 f32;
     overflows_trap_f16 f16;
+}
+
+/// A sum with many draws.
+#[fp(mode = "sr")]
+fn drawn(x: f32, y: f32) -> f32 {
+    let mut sum = x / 3.0;
+    for _ in 0..20 {
+        sum = sum * 1.1 + y * 0.1;
+    }
+    sum
+}
+
+/// The same, with a pole where `y` is large.
+#[fp(mode = "sr")]
+fn pole(x: f32, y: f32) -> f32 {
+    let sum = drawn(x, y);
+    if y > 200.0 { sum / (y - y) } else { sum }
+}
+
+#[test]
+fn combinations_that_trap_are_asked_with_their_own_draws() {
+    let mut x = vec![1.0; 300];
+    x[133] = 201.0;
+    // `pole(x[5], x[133])`, in the first level.
+    let number = 1 << 63 | 133;
+    let sum = seed().element(number).call(|| drawn(1.0, 201.0));
+    let place = Combination::Fold {
+        level: 0,
+        part: 0,
+        i: 133,
+    };
+    for (backend, device) in backends::devices() {
+        let found = pole::reduce(&x).run(&device.trapping().seeded(seed()));
+        let Err(Error::Exception(found)) = found else {
+            panic!("{found:?} on {backend}");
+        };
+        assert_eq!(
+            (found.operation, found.combination),
+            ("div", Some(place)),
+            "{backend}"
+        );
+        let encoding = format!("(0x{:08X})", sum.to_bits());
+        assert!(
+            found.operands[0].ends_with(&encoding),
+            "{backend}: {found} for {encoding}"
+        );
+        report::ran(SUITE, backend, 1);
+    }
 }

@@ -22,7 +22,7 @@ unsafe impl<T: Around, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for 
     type Anywhere = Leading<E::Anywhere, A::Anywhere>;
     type Whole = LeadingSource<E::Whole, A::Whole>;
     type Part<'a>
-        = LeadingForms<&'a E, A::Part<'a>>
+        = LeadingForms<E::Part<'a>, A::Part<'a>>
     where
         Self: 'a;
 
@@ -71,7 +71,8 @@ unsafe impl<T: Around, P: Lift, E: Form<T>, A: Form<P>> Form<Leading<T, P>> for 
     }
 
     fn part(&self, elements: Range<usize>) -> Result<Self::Part<'_>, Error> {
-        Ok(LeadingForms(&self.0, self.1.part(elements)?))
+        let first = self.0.part(elements.clone())?;
+        Ok(LeadingForms(first, self.1.part(elements)?))
     }
 
     fn describe(&self, to: &mut dyn Describe) -> Result<(), Error> {

@@ -151,7 +151,12 @@ impl SeededDevice {
         C: Combine<Out: Output>,
     {
         let values = Values::plain(rows::<C::Out>(values)?);
-        match walk::<C, _>(&mut Combinations::<C>(self, PhantomData), values, shape) {
+        let mut combinations = Combinations::<C> {
+            on: self,
+            done: 0,
+            function: PhantomData,
+        };
+        match walk::<C, _>(&mut combinations, values, shape) {
             Ok(values) => Ok(values.rows),
             Err(Stopped::Failed(error)) => Err(error),
             Err(Stopped::Done | Stopped::NotCompiled) => unreachable!("nobody stops"),
@@ -159,7 +164,12 @@ impl SeededDevice {
     }
 }
 
-struct Combinations<'a, C>(&'a SeededDevice, PhantomData<fn() -> C>);
+struct Combinations<'a, C> {
+    on: &'a SeededDevice,
+    /// How many have been made.
+    done: usize,
+    function: PhantomData<fn() -> C>,
+}
 
 impl<C: Combine<Out: Output>> Walker<C::Out> for Combinations<'_, C> {
     fn combine(
@@ -168,13 +178,21 @@ impl<C: Combine<Out: Output>> Walker<C::Out> for Combinations<'_, C> {
         right: Values<C::Out>,
         name: &dyn Fn(usize) -> Combination,
     ) -> Result<Values<C::Out>, Stopped> {
-        let SeededDevice { device, seed } = self.0;
-        let numbers: Vec<u64> = (0..left.rows.len()).map(|k| name(k).number()).collect();
+        let (SeededDevice { device, seed }, n) = (self.on, left.rows.len());
+        let numbers: Vec<u64> = (0..n).map(|k| name(k).number()).collect();
         let columns = [left, right].map(|values| C::Out::from_rows(&values.rows));
         let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
         let first = (seed.words().form(), Arg::<u64>::form(&numbers));
         let call = Call::<Seeded<C, u64>, _>::of(LeadingForms(first, (left, right)));
-        Ok(Values::plain(rows::<C::Out>(call.run(device)?)?))
+        let results = call.run(device).map_err(|mut error| {
+            if let Error::Exception(exception) = &mut error {
+                exception.combination = Some(name(exception.element));
+                exception.element += self.done;
+            }
+            error
+        })?;
+        self.done += n;
+        Ok(Values::plain(rows::<C::Out>(results)?))
     }
 }
 
