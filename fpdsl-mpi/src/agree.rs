@@ -65,14 +65,3 @@ fn broadcast(world: &impl CommunicatorCollectives, root: Rank, mine: Option<Erro
     root.broadcast_into(&mut bytes[..]);
     Error::from_bytes(&bytes)
 }
-
-/// Refuses a device that traps where partials are merged, which is done on none.
-pub(crate) fn untrapped(device: &Device) -> Result<(), fpdsl::Error> {
-    if device.traps() {
-        Err(fpdsl::Error::Untrapped {
-            device: device.name(),
-        })
-    } else {
-        Ok(())
-    }
-}

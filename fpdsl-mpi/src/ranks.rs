@@ -6,7 +6,6 @@ use fpdsl::generic::Function;
 use fpdsl::{Buffer, Device};
 use mpi::collective::CommunicatorCollectives;
 
-use crate::agree::untrapped;
 use crate::scan::scan_over;
 use crate::{Error, agree, merge_over};
 
@@ -71,7 +70,10 @@ impl<W: CommunicatorCollectives> Runs for Ranks<'_, W> {
         C: Combine + Function<Out = F::Out>,
         A: Forms<F::Args>,
     {
-        let mine = untrapped(self.device).and_then(|()| reduction.partial(self.device, self.first));
+        let mine = self
+            .device
+            .expect_untrapped()
+            .and_then(|()| reduction.partial(self.device, self.first));
         merge_over(self.world, mine)
     }
 

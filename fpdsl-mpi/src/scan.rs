@@ -15,7 +15,7 @@ use mpi::point_to_point::Destination;
 use mpi::request::scope;
 
 use crate::Error;
-use crate::agree::{agreed, refused, untrapped};
+use crate::agree::{agreed, refused};
 use crate::message::{Known, TAG, merged, pack, receive};
 
 /// See [`Ranks`](crate::Ranks).
@@ -30,7 +30,9 @@ where
     V: Scannable<C::Out>,
 {
     let rank = world.rank();
-    let mine = untrapped(device).and_then(|()| scan.partial(device, first));
+    let mine = device
+        .expect_untrapped()
+        .and_then(|()| scan.partial(device, first));
     let mine = mine.map_err(|error| refused(rank, &error));
     let empty = mine.as_ref().is_ok_and(Partial::is_empty);
     let scanned = before(world, mine).and_then(|before| {

@@ -301,12 +301,9 @@ impl Devices {
 
     /// Refuses devices that trap where partials are merged, which is done on none of them.
     fn untrapped(&self) -> Result<(), Error> {
-        match self.devices.iter().find(|device| device.traps()) {
-            Some(device) => Err(Error::Untrapped {
-                device: device.name(),
-            }),
-            None => Ok(()),
-        }
+        self.devices
+            .iter()
+            .try_for_each(|device| device.expect_untrapped())
     }
 
     /// The result of `work` for each piece, in order.

@@ -98,12 +98,12 @@ impl Runs for Devices {
         C: Combine<Out: Output>,
         V: Scannable<C::Out>,
     {
+        self.untrapped()?;
         let n = scan.count()?;
         if C::ORDER == Order::Serial {
             // Each element waits for all before it.
             return self.one().map(n, |device, _| scan.run(device));
         }
-        self.untrapped()?;
         let partials = self.each(n, &|device: &Device, piece: Range<usize>| {
             scan.partial(device, piece)
         })?;

@@ -332,6 +332,27 @@ impl Device {
         self.explainer.is_some()
     }
 
+    /// Refuses a device that traps: for work that no device does, in which nothing traps.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Untrapped`].
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    ///
+    /// assert!(Device::host().expect_untrapped().is_ok());
+    /// assert!(Device::host().trapping().expect_untrapped().is_err());
+    /// ```
+    pub fn expect_untrapped(&self) -> Result<(), Error> {
+        if self.traps() {
+            return Err(Error::Untrapped { device: self.name() });
+        }
+        Ok(())
+    }
+
     pub(crate) fn without_traps(&self) -> Self {
         Device {
             explainer: None,
@@ -348,11 +369,9 @@ impl Device {
     ///
     /// # Errors
     ///
-    /// [`Error::Untrapped`] if something should.
+    /// As [`expect_untrapped`](Self::expect_untrapped).
     pub(crate) fn untrapped(&self) -> Result<&Backing, Error> {
-        if self.traps() {
-            return Err(Error::Untrapped { device: self.name() });
-        }
+        self.expect_untrapped()?;
         Ok(&self.backing)
     }
 }
