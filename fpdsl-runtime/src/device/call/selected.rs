@@ -13,13 +13,13 @@ use crate::device::accelerator::{Accelerator, MapKernel};
 use crate::device::anywhere::Anywhere;
 use crate::device::arg::{Arg, Form, FormOf, Stored};
 use crate::device::compact::{Flagged, Kept};
-use crate::device::fold::{picked, run_gathered};
+use crate::device::fold::run_gathered;
 use crate::device::output::{Mapped, Output};
 use crate::device::scan::{self, whole};
 use crate::device::transfer::Transfer;
 use crate::device::{Backing, Device};
 use crate::error::Error;
-use crate::function::{Function, Same};
+use crate::function::Function;
 use crate::index::Index;
 use crate::ir::Kernel;
 use crate::lift::Lift;
@@ -39,12 +39,12 @@ pub(super) fn kept<T: Flagged>(device: &Device, n: usize, results: Mapped<T>) ->
         Backing::Accelerator(_) if n == 0 => Ok((values, 0)),
         Backing::Accelerator(device) => {
             let flags = Call::<One, _>::of((Arg::<bool>::form(which),));
-            let numbers = Arg::<Slice<usize>>::form(whole::<Sum, _>(device, n, &flags)?);
-            let last = picked::<Same<usize>, _>(device, n - 1..n, &(&numbers,))?.into_vec()?;
-            let count = last[0];
+            let numbers = whole::<Sum, _>(device, n, &flags)?;
+            let count = numbers.read(n - 1..)?[0];
             if count == n {
                 return Ok((values, n));
             }
+            let numbers = Arg::<Slice<usize>>::form(numbers);
             Ok((chosen::<T::Rest>(device, n, count, numbers, values)?, count))
         }
     }
