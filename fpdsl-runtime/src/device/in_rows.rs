@@ -12,7 +12,8 @@
 //! be computed again after a fault in its group.
 //!
 //! A piece of a call has memory for the rows of its own elements. On the host the row of element 0 is then taken to lie before it. An
-//! accelerator numbers the elements of a launch from 0, and so it does their rows.
+//! accelerator numbers the elements of a launch from 0, and so it does their rows. It gets only a piece of the arrays, unless elements
+//! read more than their own.
 
 use core::ops::Range;
 use std::sync::Arc;
@@ -28,6 +29,7 @@ use super::fold::Picked;
 use super::host::compute;
 use super::into::agreed_length;
 use super::order::faults::behind;
+use super::piece::has;
 use super::room::{room, zeroed};
 use super::strategy::Host;
 use crate::element::bytes_of;
@@ -44,7 +46,7 @@ pub(super) struct RowsOfCall<'a, F: Function<Args: RowLast>, A> {
     args: &'a A,
     len: usize,
     elements: Range<usize>,
-    /// They are a part of the call's, perhaps.
+    /// They are a part of the call's.
     is_piece: bool,
     /// The number of scalars of their rows.
     scalars: usize,
@@ -84,15 +86,20 @@ where
         self.elements.len()
     }
 
-    /// Some of them, which the call has.
-    pub(super) fn piece(self, elements: Range<usize>) -> Self {
-        RowsOfCall {
+    /// Some of them.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Positions`] if the call does not have them.
+    pub(super) fn piece(self, elements: Range<usize>) -> Result<Self, Error> {
+        has(F::NAME, self.count(), &elements)?;
+        Ok(RowsOfCall {
             // Not more than those of all.
             scalars: elements.len() * self.len,
+            is_piece: elements != self.elements,
             elements,
-            is_piece: true,
             ..self
-        }
+        })
     }
 
     /// The rows in new memory, and the answer to a question, if there is one. A question is asked of all elements.
@@ -237,20 +244,24 @@ where
             let (_, answer) = answered_there::<F::Args, _>(device, n, &args, question, Vec::new())?;
             return Ok(Some(answer));
         }
-        if self.is_piece {
+        if !self.is_piece {
+            self.launch(device, &args)?;
+        } else if A::IS_GATHER {
             picked::<F, _>(device, self.elements.clone(), &args)?;
         } else {
-            let mut inputs = Vec::new();
-            args.inputs(F::NAME, device, &mut inputs)?;
-            launch_to(
-                &**device,
-                &self.function.kernel,
-                self.elements.len(),
-                &inputs,
-                &[],
-            )?;
+            let part = args.part(self.elements.clone())?;
+            self.launch(device, &part)
+                .map_err(|error| behind(error, self.elements.start))?;
         }
         Ok(None)
+    }
+
+    /// Runs the elements, which have these arguments.
+    fn launch<R: Form<F::Args>>(&self, device: &Arc<dyn Accelerator>, args: &R) -> Result<(), Error> {
+        let (kernel, n) = (&self.function.kernel, self.elements.len());
+        let mut inputs = Vec::new();
+        args.inputs(F::NAME, device, &mut inputs)?;
+        launch_to(&**device, kernel, n, &inputs, &[])
     }
 }
 

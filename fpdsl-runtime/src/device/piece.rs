@@ -42,11 +42,17 @@ where
 /// Refuses elements that a call with these arguments does not have. Returns how many it has.
 pub(super) fn within<F: Function, A: Forms<F::Args>>(range: &Range<usize>, args: &A) -> Result<usize, Error> {
     let count = count::<F, A>(args)?;
+    has(F::NAME, count, range)?;
+    Ok(count)
+}
+
+/// Refuses elements that a call with `count` of them does not have.
+pub(super) fn has(function: &'static str, count: usize, range: &Range<usize>) -> Result<(), Error> {
     if range.start <= range.end && range.end <= count {
-        return Ok(count);
+        return Ok(());
     }
     Err(Error::Positions {
-        function: F::NAME,
+        function,
         positions: range.clone(),
         count,
     })

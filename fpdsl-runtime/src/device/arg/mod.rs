@@ -70,7 +70,7 @@ pub type FormOf<A, T> = <A as Arg<T>>::Form;
 pub(super) type GivenFor<A, T> = <<A as Form<T>>::Source as Source<T>>::Given;
 
 /// Returns true if a kernel for these arguments reads slices or positions, also through calls: then elements need more than their own.
-pub(super) fn is_gather<A: Form<P>, P: Lift>() -> bool {
+pub(super) const fn is_gather<A: Form<P>, P: Lift>() -> bool {
     <GivenFor<A, P> as Given<P>>::IS_GATHER
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Arg, Describe, Form, Forms, LeadingForms, Misfit, Role};
+use super::{Arg, Describe, Form, Forms, LeadingForms, Misfit, Role, is_gather};
 use crate::device::accelerator::{Accelerator, Input, Memory};
 use crate::device::leading::{Around, Leading};
 use crate::error::Error;
@@ -39,6 +39,10 @@ pub trait WithRow<P: RowLast>: Sync + private::Sealed {
     where
         Self: 'a;
 
+    /// True if an element may read more than its own of what the others are.
+    #[doc(hidden)]
+    const IS_GATHER: bool;
+
     /// The arguments, with the rows in their place.
     #[doc(hidden)]
     fn with_row(&self, rows: RowForm<P::Scalar>) -> Self::All<'_>;
@@ -70,6 +74,8 @@ for_each_tuple! {
             where
                 Self: 'a;
 
+            const IS_GATHER: bool = false #(|| is_gather::<#A, #T>())*;
+
             fn with_row(&self, rows: RowForm<Last>) -> Self::All<'_> {
                 (#(&self.#i,)* rows,)
             }
@@ -89,6 +95,8 @@ impl<T: Around, P: RowLast, E: Form<T>, A: WithRow<P>> WithRow<Leading<T, P>> fo
     where
         Self: 'a;
 
+    const IS_GATHER: bool = is_gather::<E, T>() || A::IS_GATHER;
+
     fn with_row(&self, rows: RowForm<P::Scalar>) -> Self::All<'_> {
         LeadingForms(&self.0, self.1.with_row(rows))
     }
@@ -101,6 +109,8 @@ impl<P: RowLast, A: WithRow<P>> WithRow<P> for &A {
         = A::All<'a>
     where
         Self: 'a;
+
+    const IS_GATHER: bool = A::IS_GATHER;
 
     fn with_row(&self, rows: RowForm<P::Scalar>) -> Self::All<'_> {
         (**self).with_row(rows)

@@ -10,7 +10,6 @@ use crate::device::asked::{Answer, Kerneled};
 use crate::device::buffer::Buffer;
 use crate::device::destination::{Destination, Target};
 use crate::device::in_rows::{RowScalarOf, RowsOfCall};
-use crate::device::piece::within;
 use crate::draws::Seed;
 use crate::error::Error;
 use crate::function::Function;
@@ -196,8 +195,7 @@ where
     /// # }
     /// ```
     pub fn piece(&self, device: &Device, elements: Range<usize>) -> Result<Buffer<RowScalarOf<F>>, Error> {
-        within::<F, _>(&elements, &self.args())?;
-        Ok(self.all()?.piece(elements).run(device.untrapped()?, None)?.0)
+        Ok(self.all()?.piece(elements)?.run(device.untrapped()?, None)?.0)
     }
 
     /// The number of elements, each of which writes a row.

@@ -18,7 +18,6 @@ use crate::device::{Backing, Device};
 use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
-use crate::lift::Lift;
 use crate::loops::Steps;
 use crate::question::{Asked, How, Question, shows};
 
@@ -102,7 +101,7 @@ where
     }
 
     fn is_divisible(&self) -> bool {
-        is_divisible(&self.args)
+        !is_gather::<A, F::Args>()
     }
 
     fn shows(&self) -> bool {
@@ -239,11 +238,6 @@ where
     (kernel, asked)
 }
 
-/// Returns true if elements of a call with these arguments need nothing but their own.
-fn is_divisible<A: Form<P>, P: Lift>(_: &A) -> bool {
-    !is_gather::<A, P>()
-}
-
 /// The values that a question of an element is given where the number of the element is 0.
 fn given_alone(asked: &Asked, given: &[u64], element: usize) -> Vec<u64> {
     let mut given = given.to_vec();
@@ -284,7 +278,7 @@ where
     }
 
     fn is_divisible(&self) -> bool {
-        is_divisible(&self.args())
+        !A::IS_GATHER
     }
 
     fn shows(&self) -> bool {
