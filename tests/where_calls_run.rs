@@ -1,5 +1,5 @@
-//! The table of the guide that says what can be done with a call, and where: each cell that has it is run here, against plain calls, and
-//! cells that have it not are refused.
+//! The table of the guide that says what can be done with a call, and where. Each cell of a device or of several that has it is run here,
+//! against plain calls; what devices that trap have not is refused. `fpdsl-mpi` tests the column of ranks.
 #![cfg(feature = "cuda")]
 
 #[path = "support/backends.rs"]
@@ -21,7 +21,7 @@ use fpdsl::{Devices, Error, Seed};
 
 const GUIDE: &str = include_str!("../docs/guide/5-kernels.md");
 
-/// The columns of the table. The tests of `fpdsl-mpi` have the one after them.
+/// The columns of the table but that of ranks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Place {
     Device,

@@ -18,6 +18,7 @@ pub fn run(suite: &mut Suite) {
         exact_sums(suite, culprit);
         agreements(suite, culprit, round);
         rows(suite, culprit);
+        traps(suite, culprit);
     }
     merges(suite);
     functions(suite);
@@ -174,6 +175,32 @@ fn rows(suite: &mut Suite, culprit: i32) {
     let found = quotients::map(&x).rows(2).run(&ranks).map(|y| y.len());
     let error = refused(suite, "rows", found);
     at_rank(&error, culprit, "element 1");
+}
+
+/// The device of one rank traps: calls stop at its exceptions, and nothing is merged.
+fn traps(suite: &mut Suite, culprit: i32) {
+    let (world, rank) = (suite.world, suite.world.rank());
+    let is_culprit = rank == culprit;
+    let dev = if is_culprit {
+        suite.device.trapping()
+    } else {
+        suite.device.clone()
+    };
+    let ranks = Ranks::new(world, &dev, 3 * rank as usize);
+    // On all ranks but that the overflow goes by.
+    let x = [1.0, f64::MAX, 2.0];
+    let found = mul::map(&x, &[1.0, 2.0, f64::MAX]).run(&ranks).map(|y| y.len());
+    let error = refused(suite, "an exception", found);
+    at_rank(&error, culprit, "overflow");
+    let error = refused(
+        suite,
+        "a reduction where a device traps",
+        add::reduce(&x).run(&ranks),
+    );
+    at_rank(&error, culprit, "trap");
+    let found = add::scan(&x).run(&ranks).map(|y| y.len());
+    let error = refused(suite, "a scan where a device traps", found);
+    at_rank(&error, culprit, "trap");
 }
 
 /// The values of two ranks fault when they are merged.

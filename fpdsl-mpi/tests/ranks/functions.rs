@@ -80,6 +80,12 @@ pub fn shares(x: f64, out: &mut [f64]) {
     }
 }
 
+/// Those that are more than 1 away from 0.
+#[fp]
+pub fn far(x: f64) -> (bool, f64) {
+    (x.abs() > 1.0, x)
+}
+
 /// Whole quotients by the numbers from 0 on.
 #[fp]
 pub fn quotients(x: i64, out: &mut [i64]) {

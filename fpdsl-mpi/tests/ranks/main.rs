@@ -1,12 +1,12 @@
 //! Every function over 1, 2, 3, 7 and 16 ranks, against one thread. Without mpirun around it, this program starts itself under it.
 
+mod calls;
 mod errors;
 mod exact;
 mod functions;
 #[path = "../../support/launch.rs"]
 mod launch;
 mod reductions;
-mod rows;
 mod scans;
 mod world;
 
@@ -81,7 +81,7 @@ fn ranks() {
     let mut suite = world::Suite::new(&world);
     suite.run("reductions", reductions::run);
     suite.run("scans", scans::run);
-    suite.run("rows", rows::run);
+    suite.run("calls", calls::run);
     suite.run("exact", exact::run);
     suite.run("errors", errors::run);
 }
