@@ -401,7 +401,14 @@ fn devices_that_trap() -> Result<(), Error> {
             Err(Error::Exception(pole)) => assert_eq!((pole.element, pole.operation), (2, "div"), "{name}"),
             other => panic!("{other:?} on {name}"),
         }
-        report::ran(SUITE, name, 3);
+        let mut room = [7.0; 4];
+        let stopped = poles.into(&dev.trapping(), &mut room);
+        assert!(
+            matches!(stopped, Err(Error::Exception(_))),
+            "{stopped:?} on {name}"
+        );
+        assert_eq!(room, [7.0; 4], "{name}");
+        report::ran(SUITE, name, 4);
     }
     Ok(())
 }

@@ -40,6 +40,10 @@ fn wide_in_series(a: f64, b: f64) -> f64 {
     a + b
 }
 
+fn found_at(difference: &FirstDifference) -> (usize, Option<Combination>) {
+    (difference.element, difference.combination)
+}
+
 /// The texts of the operations that differ, with the first operand of each.
 fn operations(difference: &FirstDifference) -> [(String, String); 2] {
     difference.operations.each_ref().map(|operation| {
@@ -172,11 +176,7 @@ fn elements_are_compared_before_combinations() {
             .run()
             .unwrap();
         let difference = report.difference.as_ref().unwrap();
-        assert_eq!(
-            (difference.element, difference.combination),
-            (200, None),
-            "{name}: {report}"
-        );
+        assert_eq!(found_at(difference), (200, None), "{name}: {report}");
         let texts = operations(difference).map(|(text, _)| text);
         assert_eq!(texts, ["c * n", "n * n"], "{name}");
     }
@@ -237,11 +237,7 @@ fn foreign_combinations_are_compared_by_name() {
                     .run()
                     .unwrap();
                 let difference = report.difference.as_ref().unwrap();
-                assert_eq!(
-                    (difference.element, difference.combination),
-                    (wrong, Some(place)),
-                    "{name}: {report}"
-                );
+                assert_eq!(found_at(difference), (wrong, Some(place)), "{name}: {report}");
                 let operation = difference.operations[0].as_ref().unwrap();
                 assert_eq!(operation.place().unwrap().text, "a + b", "{name}");
                 for (operand, x) in operation.found.operands.iter().zip([a, b]) {
@@ -268,7 +264,7 @@ fn foreign_combinations_are_compared_by_name() {
             let difference = report.difference.as_ref().unwrap();
             assert_eq!(report.differing, n, "{name}");
             assert_eq!(
-                (difference.element, difference.combination),
+                found_at(difference),
                 (first, Some(prefixes[first].0)),
                 "{name}: {report}"
             );
@@ -303,11 +299,7 @@ fn foreign_elements_come_before_combinations() {
         .run()
         .unwrap();
     let difference = report.difference.as_ref().unwrap();
-    assert_eq!(
-        (difference.element, difference.combination),
-        (0, None),
-        "{report}"
-    );
+    assert_eq!(found_at(difference), (0, None), "{report}");
     assert!(report.to_string().contains("that is told"), "{report}");
     let (sum, _) = reduced(&c);
     let same = Foreign::new("C", || sum).combinations(|_| Some(0.0_f32));

@@ -1,30 +1,11 @@
-//! Devices that trap: `device.trapping()`.
+//! Calls: each exception, where it can hide, and false alarms.
 
-#![cfg(feature = "cuda")]
-
-#[path = "support/backends.rs"]
-#[allow(dead_code)]
-mod backends;
-#[path = "support/report.rs"]
-mod report;
-
-/// The suite's name in reports.
-const SUITE: &str = "inspect_trapping";
-
-use std::fmt::Debug;
-
-use backends::devices;
-use fpdsl::inspect::{Exception, Flag};
+use fpdsl::inspect::Flag;
 use fpdsl::prelude::*;
 use fpdsl::{Buffer, Error};
 
-#[track_caller]
-fn trapped<R: Debug>(name: &str, result: Result<R, Error>) -> Exception {
-    match result {
-        Err(Error::Exception(exception)) => *exception,
-        other => panic!("{name}: {other:?}"),
-    }
-}
+use crate::backends::devices;
+use crate::{SUITE, report, trapped};
 
 #[fp(mode = "rn", contract = false)]
 fn ratio(a: f64, b: f64, c: f64) -> f64 {
@@ -53,7 +34,7 @@ fn each_exception_is_named() {
         assert_eq!((overflow.flag, overflow.element), (Flag::Overflow, 1), "{name}");
         assert_eq!(overflow.text.as_deref(), Some("a + b"), "{name}");
         let (file, line, _) = overflow.place.clone().unwrap();
-        assert!(file.ends_with("inspect_trapping.rs"), "{file}");
+        assert!(file.ends_with("calls.rs"), "{file}");
         assert_eq!((line, overflow.function.as_str()), (RATIO, "ratio"));
         let max = "1.7976931348623157e308 (0x7FEFFFFFFFFFFFFF)";
         assert_eq!(overflow.operands, [max, max], "{name}");

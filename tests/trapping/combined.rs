@@ -1,41 +1,12 @@
-//! Reductions and scans on devices that trap: `device.trapping()`.
+//! Reductions and scans.
 
-#![cfg(feature = "cuda")]
-
-#[path = "support/backends.rs"]
-#[allow(dead_code)]
-mod backends;
-#[path = "support/published.rs"]
-#[allow(dead_code)]
-mod published;
-#[path = "support/report.rs"]
-mod report;
-
-/// The suite's name in reports.
-const SUITE: &str = "inspect_trapping_combined";
-
-use std::fmt::Debug;
-
-use backends::devices;
-use fpdsl::inspect::{Combination, Exception, Flag};
+use fpdsl::Buffer;
+use fpdsl::inspect::{Combination, Flag};
 use fpdsl::prelude::*;
-use fpdsl::{Buffer, Error};
-use published::{Combined, numbers, reduced, scanned, turn};
 
-#[track_caller]
-fn trapped<R: Debug>(name: &str, result: Result<R, Error>) -> Exception {
-    match result {
-        Err(Error::Exception(exception)) => *exception,
-        other => panic!("{name}: {other:?}"),
-    }
-}
-
-#[fp(mode = "rn", identity = 0.0)]
-fn add(a: f32, b: f32) -> f32 {
-    a + b
-}
-
-const ADD: u32 = line!() - 3;
+use crate::backends::devices;
+use crate::published::{Combined, numbers, reduced, scanned, turn};
+use crate::{ADD, SUITE, add, mul, report, trapped};
 
 #[fp(mode = "rn", order = "serial")]
 fn add_in_series(a: f32, b: f32) -> f32 {
@@ -45,11 +16,6 @@ fn add_in_series(a: f32, b: f32) -> f32 {
 #[fp(mode = "rz")]
 fn add_toward_zero(a: f32, b: f32) -> f32 {
     a + b
-}
-
-#[fp(mode = "rn", contract = false)]
-fn mul(a: f32, b: f32) -> f32 {
-    a * b
 }
 
 /// It shows neither what overflows nor what is divided by zero.
@@ -98,7 +64,7 @@ fn the_first_combination_is_named() {
             "{name}"
         );
         let (file, line, _) = found.place.clone().unwrap();
-        assert!(file.ends_with("inspect_trapping_combined.rs"), "{file}");
+        assert!(file.ends_with("main.rs"), "{file}");
         assert_eq!(
             (line, found.function.as_str(), found.operation),
             (ADD, "add", "add"),

@@ -1,40 +1,13 @@
-//! Exclusive scans, segments, partials and accumulations on devices that trap.
+//! Exclusive scans, segments, partials and accumulations.
 
-#![cfg(feature = "cuda")]
-
-#[path = "support/backends.rs"]
-#[allow(dead_code)]
-mod backends;
-#[path = "support/published.rs"]
-#[allow(dead_code)]
-mod published;
-#[path = "support/report.rs"]
-mod report;
-
-/// The suite's name in reports.
-const SUITE: &str = "inspect_trapping_partial";
-
-use std::fmt::Debug;
-
-use backends::devices;
 use fpdsl::inspect::{Combination, Exception, Flag};
 use fpdsl::prelude::*;
 use fpdsl::reductions::{Accumulation, Prefixes};
 use fpdsl::{Devices, Error};
-use published::{Combined, numbers, reduced, scanned, turn};
 
-#[track_caller]
-fn trapped<R: Debug>(name: &str, result: Result<R, Error>) -> Exception {
-    match result {
-        Err(Error::Exception(exception)) => *exception,
-        other => panic!("{name}: {other:?}"),
-    }
-}
-
-#[fp(mode = "rn", identity = 0.0)]
-fn add(a: f32, b: f32) -> f32 {
-    a + b
-}
+use crate::backends::devices;
+use crate::published::{Combined, numbers, reduced, scanned, turn};
+use crate::{SUITE, add, mul, report, trapped};
 
 /// The same sums, which do not show in their results that something happened.
 #[fp(mode = "rn", identity = 0.0)]
@@ -45,11 +18,6 @@ fn branching(a: f32, b: f32) -> f32 {
 #[fp(mode = "rn", order = "serial", identity = 0.0)]
 fn in_series(a: f32, b: f32) -> f32 {
     a + b
-}
-
-#[fp(mode = "rn", contract = false)]
-fn mul(a: f32, b: f32) -> f32 {
-    a * b
 }
 
 #[fp(mode = "rn", contract = false)]

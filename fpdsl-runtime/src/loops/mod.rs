@@ -34,7 +34,6 @@ pub use called::Called;
 pub use count::Count;
 pub use part::{LANES, PART, folded};
 #[cfg(feature = "std")]
-#[cfg(feature = "std")]
 pub(crate) use places::PlaceRoom;
 pub use places::{Places, Region, Step};
 #[cfg(feature = "std")]
