@@ -216,3 +216,90 @@ fn the_first_fault_is_that_of_the_first_element() {
         report::ran(SUITE, name, cases);
     }
 }
+
+#[fp(mode = "ru")]
+fn narrow(x: f64) -> f32 {
+    x as f32 * 0.7
+}
+
+#[fp(mode = "rd")]
+fn widened(x: f32) -> f64 {
+    x as f64 / 3.0
+}
+
+#[fp(contract = true)]
+fn two(c: (f32, f64), a: f64, b: f64) -> (f32, f64) {
+    ((a as f32) * (b as f32) + c.0, a * b + c.1)
+}
+
+/// Tuples of which one part is a call, with results that are wider and narrower than its argument.
+#[test]
+fn one_part_of_a_tuple_is_a_call() -> Result<(), Error> {
+    each(|name, device, shape| {
+        let [m, k, n] = shape;
+        let (a, b) = (numbers(m * k, 91), numbers(k * n, 92));
+        let (left, right) = (Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+        let c = numbers(m * n, 93);
+        let d: Vec<f32> = c.iter().map(|&c| c as f32 + 1.0).collect();
+        let check = |what: &str, found: (Vec<f32>, Vec<f64>), init: &dyn Fn(usize) -> (f32, f64)| {
+            let expected = textbook(
+                shape,
+                |i, j| init(i * n + j),
+                |c, [i, p], [_, j]| two(c, a[i * k + p], b[p * n + j]),
+            );
+            let (narrow, wide): (Vec<f32>, Vec<f64>) = expected.into_iter().unzip();
+            let same = found
+                .0
+                .iter()
+                .map(|x| x.to_bits())
+                .eq(narrow.iter().map(|x| x.to_bits()));
+            assert!(same, "{what} on {name}: {shape:?}");
+            assert_eq!(bits(&found.1), bits(&wide), "{what} on {name}: {shape:?}");
+        };
+        let list = |found: (Buffer<f32>, Buffer<f64>)| Ok::<_, Error>((found.0.to_vec()?, found.1.to_vec()?));
+        let first = two::inner((narrow::map(&c), 2.0), left, right).run(device)?;
+        check("the first", list(first)?, &|at| (narrow(c[at]), 2.0));
+        let second = two::inner((&d, widened::map(&d)), left, right).run(device)?;
+        check("the second", list(second)?, &|at| (d[at], widened(d[at])));
+        let both = two::inner((narrow::map(&c), widened::map(&d)), left, right).run(device)?;
+        check("both", list(both)?, &|at| (narrow(c[at]), widened(d[at])));
+        Ok(3 * (m * n) as u64)
+    })
+}
+
+#[fp]
+fn wave(x: f64) -> f64 {
+    let (sin, cos) = x.sin_cos();
+    sin - cos
+}
+
+#[fp(mode = "ru")]
+fn turning(c: f64, a: f64, b: f64) -> f64 {
+    let (sin, cos) = a.sin_cos();
+    c + wave(b) * sin * cos
+}
+
+#[fp(mode = "rd")]
+fn phase(sum: f64, wave_1: f64) -> f64 {
+    let (sin, cos) = sum.sin_cos();
+    wave(sin) * wave_1 - cos
+}
+
+/// Functions before the chain, in it and after it call the same functions, some of which return two numbers.
+#[test]
+fn functions_around_a_chain_share_functions() -> Result<(), Error> {
+    each(|name, device, shape| {
+        let [m, k, n] = shape;
+        let (a, b, c) = (numbers(m * k, 94), numbers(k * n, 95), numbers(m * n, 96));
+        let (left, right) = (Matrix::new(&a, m, k), Matrix::new(&b, k, n));
+        let step = |c: f64, [i, p]: [usize; 2], [_, j]: [usize; 2]| turning(c, a[i * k + p], b[p * n + j]);
+        let begun = turning::inner(wave::map(&c), left, right).run(device)?;
+        let expected = textbook(shape, |i, j| wave(c[i * n + j]), step);
+        assert_eq!(bits(&begun.to_vec()?), bits(&expected), "{name}: {shape:?}");
+        let ended = phase::map(turning::inner(0.5, left, right), &c).run(device)?;
+        let sums = textbook(shape, |_, _| 0.5, step);
+        let expected: Vec<f64> = sums.iter().zip(&c).map(|(&sum, &c)| phase(sum, c)).collect();
+        assert_eq!(bits(&ended.to_vec()?), bits(&expected), "{name}: {shape:?}");
+        Ok(2 * (m * n) as u64)
+    })
+}

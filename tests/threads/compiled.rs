@@ -138,7 +138,8 @@ fn complex(c: (f64, f64), a: (f64, f64), b: f64) -> (f64, f64) {
     (c.0 + a.0 * b, c.1 + a.1 * b)
 }
 
-/// Products of matrices run by tiles, and functions of them and those whose first running values are a call do: nothing is compiled that computes a product one element at a time.
+/// Products of matrices run by tiles, and functions of them and those whose first running values are a call do: nothing is compiled that
+/// computes a product one element at a time.
 #[test]
 fn products_run_by_tiles() {
     let name = "compiled::products_run_by_tiles";
@@ -172,6 +173,7 @@ fn products_run_by_tiles() {
         assert_eq!(times("finished"), 1, "{text}");
         assert_eq!(times("halved"), 1, "{text}");
         assert_eq!(times("step"), 0, "{text}");
+        assert!(!text.contains("fused"), "{text}");
         let rows = if level == Level::Fma { 3 } else { 7 };
         assert_eq!(times(&format!("complex by tiles of {rows} rows")), 1, "{text}");
     }

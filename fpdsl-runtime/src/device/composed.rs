@@ -6,7 +6,7 @@
 use core::fmt;
 use std::ops::Range;
 
-use crate::ir::{Kernel, Layout};
+use crate::ir::{Buffer, Kernel, Layout};
 
 /// The parameter of a chain that is the first running value.
 pub(super) const INIT: usize = 1;
@@ -37,7 +37,7 @@ impl Functions {
 
     /// The buffers of a parameter of the product, as [`product`](super::product) numbers them, among those of the kernel.
     pub fn buffers(&self, inputs: &Layout, param: usize) -> Range<usize> {
-        let is_of_it = |buffer: &crate::ir::Buffer| match self.argument {
+        let is_of_it = |buffer: &Buffer| match self.argument {
             None => buffer.param == param,
             Some(argument) => buffer.param == argument && buffer.path.first() == Some(&param),
         };

@@ -38,7 +38,10 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
     /// The part that is a chain of steps, if no other has a call.
     const CHAIN: Option<usize> = None;
 
-    /// The part that has a call, if no other has one.
+    /// True if it is a call, and not a tuple with one.
+    const IS_CALL: bool = false;
+
+    /// The part that is a call, if no other is one or has one.
     const CALL: Option<usize> = None;
 
     /// The number of elements of arrays in what is called, as [`Function::ELEMENTS`] counts them.
@@ -52,7 +55,7 @@ pub trait Given<T: Lift>: Copy + Send + Sync + 'static {
         None
     }
 
-    /// What the visitor finds in the part [`Given::CALL`], if that is a call.
+    /// What the visitor finds in the part [`Given::CALL`].
     fn only_call<V: CallVisitor>(_: V) -> Option<V::Found> {
         None
     }
@@ -97,6 +100,7 @@ impl<F: Function, G: Given<F::Args>> Given<F::Out> for CallOf<F, G> {
 
     const IS_ITSELF: bool = false;
     const IS_CHAIN: bool = F::IS_CHAIN && G::IS_ITSELF;
+    const IS_CALL: bool = true;
     const CHAINS: Option<usize> = if Self::IS_CHAIN { Some(1) } else { None };
     const ELEMENTS: usize = F::ELEMENTS + G::ELEMENTS;
 
@@ -125,7 +129,10 @@ for_each_tuple! {
                 Some(1) => only(&[#(#A::IS_CHAIN),*]),
                 _ => None,
             };
-            const CALL: Option<usize> = only(&[#(!#A::IS_ITSELF),*]);
+            const CALL: Option<usize> = match only(&[#(!#A::IS_ITSELF),*]) {
+                Some(part) if among(&[#(#A::IS_CALL),*], part) => Some(part),
+                _ => None,
+            };
             const ELEMENTS: usize = 0 #(+ #A::ELEMENTS)*;
 
             #[allow(unused_variables)]
@@ -161,6 +168,11 @@ const fn sum(counts: &[Option<usize>]) -> Option<usize> {
         rest = others;
     }
     Some(sum)
+}
+
+/// Returns true if that of a part is true.
+const fn among(list: &[bool], part: usize) -> bool {
+    list[part]
 }
 
 /// The one that is true, if no other is.

@@ -14,7 +14,6 @@ use super::job::{Job, NARROW, Running};
 use super::pack::Section;
 use super::panels::Panels;
 use super::rectangles::{Rectangle, Rectangles};
-use super::tile::Shared;
 use super::tiles::Tiles;
 use crate::device::accelerator::MapKernel;
 use crate::device::compiled::{self, Region};
@@ -23,7 +22,7 @@ use crate::device::parts::{Wake, in_blocks};
 use crate::device::shortage::Shortage;
 use crate::device::strategy::{Host, Strategy};
 use crate::error::Error;
-use crate::loops::ElementFault;
+use crate::loops::{ElementFault, PlaceRoom};
 use crate::threads::Threads;
 
 /// Steps of a call below which nothing is gained: panels and calls of tiles take their time.
@@ -49,7 +48,8 @@ const STRIP: usize = 4 << 20;
 ///
 /// # Safety
 ///
-/// `work` is a chain of `step` for elements `0..n`, which may be computed to its sink. The CPU has the host's level.
+/// `work` is a chain of `step`, or of a call for the first running value and `step`, for elements `0..n`, which may be computed to its
+/// sink. The CPU has the host's level.
 pub(in crate::device) unsafe fn blocked(
     host: Host,
     step: &Step,
@@ -58,23 +58,30 @@ pub(in crate::device) unsafe fn blocked(
 ) -> Result<bool, Error> {
     let job = work.laid(|[inputs, outputs]| {
         let (mut init, results) = (Running::all(inputs)?, Running::all(outputs)?);
-        let (begin, count) = match &step.init {
+        let mut room = PlaceRoom::NEW;
+        let call = match &step.init {
             Some(_) if work.at_once() != usize::MAX => return None,
-            Some(function) => {
-                let (begin, count) = Begin::of(host, function, n, [inputs, outputs])?;
-                (Some(begin), count)
-            }
-            None => (None, results.len()),
+            Some(function) => Some((function, inputs.only_call(&mut room)?)),
+            None => None,
         };
+        let count = call.as_ref().map_or(results.len(), |(_, (_, count))| *count);
         if init.len() < count {
             return None;
         }
         let others = init.split_off(count);
+        if call.is_some() {
+            init.clear();
+        }
         // SAFETY: the caller's.
         let job = unsafe { Job::of(step, n, [init, others], inputs.extents(), results)? };
-        Some(Job { begin, ..job })
+        let (job, tiles) = worth(host, &step.kernel, job)?;
+        let begin = match &call {
+            Some((function, (alone, _))) => Some(Begin::of(host, function, [alone, outputs])?),
+            None => None,
+        };
+        Some((Job { begin, ..job }, tiles))
     });
-    let Some((job, tiles)) = job.and_then(|job| worth(host, &step.kernel, job)) else {
+    let Some((job, tiles)) = job else {
         return Ok(false);
     };
     let (threads, wake) = threads(job.steps());
@@ -251,22 +258,9 @@ impl Task<'_> {
     ///
     /// As [`Task::run`], for the elements of `work`.
     unsafe fn single(&self, work: &dyn Work) -> Result<(), ElementFault> {
-        let Rectangle { batch, rows, lanes } = &self.rectangle;
-        let element = |row, lane| self.job.element(*batch, row, lane);
-        let (first, last) = (
-            element(rows.start, lanes.start),
-            element(rows.end - 1, lanes.end - 1),
-        );
-        let columns = match self.job.shared {
-            Shared::Left => (lanes, self.job.lanes),
-            Shared::Right => (rows, self.job.rows),
-        };
-        let within = |element: usize| columns.0.contains(&(element % columns.1));
-        for element in (first..=last).filter(|&element| within(element)) {
-            // SAFETY: the caller's.
-            unsafe { work.single(element..element + 1)? };
-        }
-        Ok(())
+        let mut ranges = self.job.ranges(&self.rectangle);
+        // SAFETY: the caller's.
+        ranges.try_for_each(|range| unsafe { work.single(range) })
     }
 }
 

@@ -18,7 +18,7 @@ use crate::device::compiled::{self, Code, Lies, Region, Step as Way};
 use crate::device::erased::{Finish, Work};
 use crate::device::parts::{Wake, in_blocks, in_parts};
 use crate::device::shortage::Shortage;
-use crate::device::strategy::{Host, Strategy};
+use crate::device::strategy::Host;
 use crate::error::Error;
 use crate::loops::{LANES, PlaceRoom, Places};
 
@@ -58,8 +58,8 @@ pub(in crate::device) unsafe fn finished(
     let code = work.laid(|[inputs, outputs]| {
         let mut room = PlaceRoom::NEW;
         let alone = inputs.without_chains(&mut room, |_, _| ptr::null());
-        let at_once = host.strategy == Strategy::Lanes;
-        compiled::code(&finish.function, host.level, [&alone, outputs], n, at_once)
+        // The products are large enough for tiles, so this is worth its time.
+        compiled::code(&finish.function, host.level, [&alone, outputs], n, true)
     });
     let Some(code) = code else {
         return Ok(false);

@@ -28,13 +28,15 @@ pub(super) struct Job {
     /// The memory of the matrices, and the places of the scalars of an element.
     pub one: Side,
     pub many: Side,
+    /// The first running values; none if they are a call.
     pub init: Vec<Running>,
-    /// What computes the first running values, if they are a call.
+    /// What computes them then.
     pub begin: Option<Begin>,
     pub results: Vec<Running>,
 }
 
-// SAFETY: matrices are read alone, and results are written by rectangles, which share no element.
+// SAFETY: matrices and the arguments of a call for first running values are read alone, and results are written by rectangles, which share
+// no element.
 unsafe impl Sync for Job {}
 
 /// A matrix as tiles see it.
@@ -98,8 +100,8 @@ impl Running {
 }
 
 impl Job {
-    /// That of a chain of a step with `n` results, from the places of its first running values and of its other arguments, and from its
-    /// positions.
+    /// That of a chain of a step with `n` results, from the places of its first running values, unless these are a call, and of its other
+    /// arguments, and from its positions.
     ///
     /// # Safety
     ///
@@ -112,7 +114,17 @@ impl Job {
         results: Vec<Running>,
     ) -> Option<Self> {
         let [running, left, right] = step.parts;
-        if others.len() != 1 + left + right || results.len() != running {
+        let is_value = |init: &Running, result: &Running| {
+            let [init, result] = [&init.lies, &result.lies];
+            (init.bytes, &init.scalars) == (result.bytes, &result.scalars)
+        };
+        let is_given = init.is_empty()
+            || init.len() == running
+                && init
+                    .iter()
+                    .zip(&results)
+                    .all(|(init, result)| is_value(init, result));
+        if others.len() != 1 + left + right || results.len() != running || !is_given {
             return None;
         }
         let right = others.split_off(1 + left);
@@ -179,8 +191,8 @@ impl Job {
         }
     }
 
-    /// The elements of a rectangle, in ranges of which each is as long as may be.
-    fn ranges(&self, rectangle: &Rectangle) -> impl Iterator<Item = Range<usize>> + use<> {
+    /// The elements of a rectangle in their order, in ranges of which each is as long as may be.
+    pub(super) fn ranges(&self, rectangle: &Rectangle) -> impl Iterator<Item = Range<usize>> + use<> {
         let Rectangle { batch, rows, lanes } = rectangle;
         let (outer, inner, extent) = match self.shared {
             Shared::Left => (rows, lanes, self.lanes),

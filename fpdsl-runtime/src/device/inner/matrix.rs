@@ -6,8 +6,8 @@ use super::Strides;
 
 /// A matrix in an array: its elements, how many rows and columns it has, and how far they are apart.
 ///
-/// `X` is what holds the elements: `&Vec<f64>`, `&[f64]`, a [`Buffer`](crate::device::Buffer), a [`View`](crate::device::View).
-/// Nothing is copied. What does not fit is told by the call that uses the matrix.
+/// `X` is what holds the elements: `&Vec<f64>`, `&[f64]`, a [`Buffer`](crate::device::Buffer), a [`View`](crate::device::View), or a tuple
+/// of these for elements that are tuples. Nothing is copied. What does not fit is told by the call that uses the matrix.
 ///
 /// # Examples
 ///

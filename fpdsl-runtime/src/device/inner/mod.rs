@@ -4,8 +4,9 @@
 //!
 //! [`Chain`] is the chain as a function of a position: a call of it runs on every device as any other call does, and everything that is
 //! done with calls is done with it. The host knows it ([`Function::step`]) and computes large products by blocks: `tile` makes a kernel of
-//! a [step](InnerStep), which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of a call lie;
-//! `begin` computes first running values that are a call; `rectangles` shares the result among threads; `blocked` goes through the blocks; `finish` computes a function of such products.
+//! a [step](InnerStep), which has some rows of running values in registers; `panels` holds what it reads; `job` says where the matrices of
+//! a call lie; `begin` computes first running values that are a call; `rectangles` shares the result among threads; `blocked` goes through
+//! the blocks; `finish` computes a function of such products.
 
 mod begin;
 mod blocked;
