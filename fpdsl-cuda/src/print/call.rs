@@ -28,13 +28,14 @@ pub(super) struct Globals {
 impl Globals {
     /// Names for all that `kernel` calls and indexes, none of which is `entry`.
     pub(super) fn of(kernel: &Kernel, entry: &str) -> Self {
-        Self::beside(kernel, entry, &[])
-    }
-
-    /// The same, and none of which is among the others.
-    pub(super) fn beside(kernel: &Kernel, entry: &str, others: &[Globals]) -> Self {
         let mut names = Names::new();
         names.reserve(entry);
+        Self::beside(kernel, names, &[])
+    }
+
+    /// Names for all that `kernel` calls and indexes, none of which is among `names` or those of the others. Functions of the library are
+    /// the same in all, with their structures.
+    pub(super) fn beside(kernel: &Kernel, mut names: Names, others: &[Globals]) -> Self {
         others.iter().for_each(|others| others.reserve_in(&mut names));
         let mut functions = Vec::new();
         for called in &kernel.functions {
@@ -45,14 +46,21 @@ impl Globals {
             .iter()
             .map(|table| names.fresh(table.name))
             .collect();
-        let structures = functions
-            .iter()
-            .map(|name| names.fresh(&format!("{name}_result")));
+        let structures = functions.iter().map(|name| {
+            let known = others.iter().find_map(|others| others.structure(name));
+            known.map_or_else(|| names.fresh(&format!("{name}_result")), str::to_owned)
+        });
         Globals {
             structures: structures.collect(),
             functions,
             tables,
         }
+    }
+
+    /// The structure of a function, if it has this name here.
+    fn structure(&self, name: &str) -> Option<&str> {
+        let number = self.functions.iter().position(|function| function == name)?;
+        Some(&self.structures[number])
     }
 
     /// Keeps locals from taking these names.

@@ -69,8 +69,13 @@ impl<'k> Around<'k> {
         is_product: impl Fn(&Buffer) -> bool,
         is_its: impl Fn(usize) -> bool,
     ) -> Self {
-        let all = &frame.kernel.inputs;
-        let own = &function.inputs;
+        let (all, own) = (&frame.kernel.inputs, &function.inputs);
+        debug_assert_eq!(
+            own.buffers.iter().filter(|buffer| !is_product(buffer)).count(),
+            (0..all.buffers.len()).filter(|&buffer| is_its(buffer)).count(),
+            "the kernel has the buffers of `{}`",
+            function.name
+        );
         let mut buffers = (0..all.buffers.len()).filter(|&buffer| is_its(buffer));
         let mut scalars = (0..all.leaves.len()).filter(|&leaf| is_its(all.leaves[leaf].buffer));
         let other = |buffer: usize, next: &mut dyn Iterator<Item = usize>| {
@@ -176,11 +181,14 @@ impl<'k> Printer<'k> {
     /// Prints the functions around the chain, behind that of the step, whose names are `globals`.
     pub(super) fn around(&mut self, helpers: &mut Helpers, globals: &Globals, entry: &str) {
         let (frame, functions) = (self.frame, self.functions);
+        // The parameters of these functions have names of the kernel.
+        let mut names = frame.names.clone();
+        names.reserve(entry);
         let types = (0..functions.step.results.len()).map(|leaf| functions.step.outputs.leaf_type(leaf));
         let types: Vec<&str> = types.map(type_name).collect();
         let mut known = vec![globals.clone()];
         if let Some(init) = &functions.init {
-            let own = Globals::beside(init, entry, &known);
+            let own = Globals::beside(init, names.clone(), &known);
             let its = self.tile.buffers[product::INIT].clone();
             let around = Around::new(
                 frame,
@@ -208,7 +216,7 @@ impl<'k> Printer<'k> {
             known.push(own);
         }
         if let (Some(finish), Some(argument)) = (&functions.finish, functions.argument) {
-            let own = Globals::beside(finish, entry, &known);
+            let own = Globals::beside(finish, names, &known);
             let all = &frame.kernel.inputs.buffers;
             let around = Around::new(
                 frame,

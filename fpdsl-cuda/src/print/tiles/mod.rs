@@ -304,7 +304,7 @@ impl<'k> Printer<'k> {
         }
     }
 
-    /// The bit of an element of a thread. There are 16 at most where steps can fault.
+    /// The bit of an element of a thread. There are 16 at most where steps or first running values can fault.
     fn bit(&self) -> String {
         format!(
             "1u << ({} * {} + {})",
