@@ -281,10 +281,10 @@ impl Device {
     /// - `run` and `into` trap of what `map` and `launch` return, and of compactions and calls in rows; so do reductions, with their segments,
     ///   partials and accumulations, and scans. All other work on the device returns [`Error::Untrapped`],
     ///   [`Accumulation::merge`](crate::reductions::Accumulation::merge) too. [`Partial::merge`](crate::reductions::Partial::merge) and
-    ///   `finish` know no device, and trap nowhere.
-    /// - A partial or a chunk traps in the combinations that its elements suffice for, with those that are known before them; in the first of
-    ///   these in the published order. `finish` traps in those that are left. The steps of segments are taken for all of them together. All
-    ///   elements of the call count, also those that are combined with nothing.
+    ///   [`Partial::finish`](crate::reductions::Partial::finish) know no device, and trap nowhere.
+    /// - A partial or a chunk traps in its elements, and in the combinations that they suffice for, with those that are known before them; in
+    ///   the first of these in the published order. [`Accumulation::finish`](crate::reductions::Accumulation::finish) traps in those that
+    ///   are left. The steps of segments are taken for all of them together. Elements count that are combined with nothing.
     /// - Operations count as in [`flags`](crate::inspect::Inspect::flags). Approximations never trap.
     /// - A call tests all elements, with a few instructions for each. An infinity or a NaN among the inputs is no exception, but the test
     ///   may find it, and then the call takes several times as long; a reduction or a scan some tens of times.
@@ -344,6 +344,21 @@ impl Device {
     #[must_use]
     pub fn trapping(&self) -> Self {
         Device(self.0.trapping_by(&crate::inspect::EXPLAINER))
+    }
+
+    /// Returns the same device, on which no exception stops a call.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use fpdsl::Device;
+    ///
+    /// assert!(!Device::host().trapping().without_traps().traps());
+    /// ```
+    #[cfg(feature = "verify")]
+    #[must_use]
+    pub fn without_traps(&self) -> Self {
+        Device(self.0.without_traps())
     }
 
     #[cfg(all(feature = "cuda-on-cpu", not(target_family = "wasm")))]

@@ -461,9 +461,12 @@ fn elements_have_their_positions() {
             (trapped(name, call().scan::<add>().partial(&dev, 100)), 107),
             (trapped(name, call().scan::<add>().after(&dev, &known)), 107),
             (trapped(name, call().scan::<add>().exclusive().run(&dev)), 7),
-            // All elements of the call count, also those that nothing is combined with.
-            (trapped(name, call().reduce::<add>().partial(&dev, 8..20)), 7),
-            (trapped(name, call().reduce::<add>().segments(&dev, &[10, 12])), 7),
+            (trapped(name, call().reduce::<add>().partial(&dev, 6..20)), 7),
+            // The second of these comes behind 100 others.
+            (
+                trapped(name, call().scan::<add>().after_of(&dev, &known, 6..20)),
+                101,
+            ),
         ] {
             assert_eq!(
                 (found.flag, found.element, found.combination),
@@ -472,9 +475,20 @@ fn elements_have_their_positions() {
             );
             assert_eq!(found.text.as_deref(), Some("a * b"), "{name}");
         }
+        // Others do not count.
+        assert!(call().reduce::<add>().partial(&dev, 8..20).is_ok(), "{name}");
+        assert!(call().reduce::<add>().segments(&dev, &[10, 12]).is_ok(), "{name}");
         let mut z = vec![1.0; 300];
         z[290] = 1e30;
         let at = square_at::launch(300, &z).reduce::<add>();
+        assert_eq!(trapped(name, at.partial(&dev, 200..300)).element, 290, "{name}");
+        assert!(at.partial(&dev, 100..290).is_ok(), "{name}");
+        // Elements 295 and on read what is not there.
+        let at = square_at::launch(300, &z[..295]).reduce::<add>();
+        assert!(at.partial(&dev, 100..290).is_ok(), "{name}");
+        assert_eq!(trapped(name, at.partial(&dev, 250..295)).element, 290, "{name}");
+        let at = square_at::launch(1 << 40, &z).reduce::<add>();
+        assert!(at.partial(&dev, 0..200).is_ok(), "{name}");
         assert_eq!(trapped(name, at.partial(&dev, 200..300)).element, 290, "{name}");
         // An element that is combined with nothing.
         (x[49], y[49], y[7]) = (3e38, 3e38, 1.0);

@@ -23,7 +23,7 @@ use super::strategy::Host;
 use crate::error::Error;
 use crate::function::{Function, ParameterList};
 use crate::ir::Kernel;
-use crate::lift::{Lift, ScalarType};
+use crate::lift::ScalarType;
 use crate::loops::given::Given;
 use crate::loops::{ElementFault, LANES};
 use crate::question::{Asked, How, Question};
@@ -173,7 +173,7 @@ where
     // SAFETY: the caller's; there is room for `n` results.
     let elements = unsafe { function.elements(host.level, source, sink) };
     // SAFETY: as above.
-    let answer = unsafe { answered(host, n, &elements, question)? };
+    let answer = unsafe { answered(host, 0..n, &elements, question)? };
     // SAFETY: no element faulted, so every result is written.
     Ok((unsafe { O::filled(room, n) }, answer))
 }
@@ -206,7 +206,7 @@ impl<'a> Kerneled<'a> {
 /// The elements may be computed, and nothing else touches the room of their results.
 pub(super) unsafe fn answered(
     host: Host,
-    n: usize,
+    range: Range<usize>,
     work: &dyn Work,
     question: Kerneled<'_>,
 ) -> Result<Option<Answer>, Error> {
@@ -222,16 +222,16 @@ pub(super) unsafe fn answered(
             .then(|| asking(kernel.id, host.level, places, asked))
             .flatten()
     });
-    let wake = Wake::for_map(work.ways().gather, None, n);
+    let wake = Wake::for_map(work.ways().gather, None, range.len());
     let Some(code) = code else {
         // SAFETY: the caller's.
         let run = |range| unsafe { work.single(range) };
-        in_parts(0..n, LANES, wake, &run)?;
+        in_parts(range, LANES, wake, &run)?;
         return Ok(None);
     };
     let mut added = Vec::new();
     for &ty in &asked.added {
-        added.push(Added::new(ty, n)?);
+        added.push(Added::new(ty, range.len())?);
     }
     let counting = Counting {
         work,
@@ -239,11 +239,14 @@ pub(super) unsafe fn answered(
         counters: asked.counters as usize,
         given,
         carried,
-        added: added.iter_mut().map(Target::of).collect(),
+        added: added
+            .iter_mut()
+            .map(|added| Target::of(added, range.start))
+            .collect(),
         refused: AtomicBool::new(false),
     };
     // SAFETY: the caller's.
-    let tallies = unsafe { counting.all(n, wake)? };
+    let tallies = unsafe { counting.all(range, wake)? };
     let refused = counting.refused.load(Ordering::Relaxed);
     Ok((!refused).then_some(Answer { tallies, added }))
 }
@@ -258,10 +261,13 @@ unsafe impl Sync for Target {}
 unsafe impl Send for Target {}
 
 impl Target {
-    fn of(added: &mut Added) -> Self {
+    /// That of elements from `first` on.
+    fn of(added: &mut Added, first: usize) -> Self {
+        let step = added.ty.bytes();
+        let address: *mut u8 = added.words.as_mut_ptr().cast();
         Target(Region {
-            address: added.words.as_mut_ptr().cast(),
-            step: added.ty.bytes(),
+            address: address.wrapping_sub(first.wrapping_mul(step)),
+            step,
             len: 0,
         })
     }
@@ -279,12 +285,12 @@ struct Counting<'a> {
 }
 
 impl Counting<'_> {
-    /// Computes all elements.
+    /// Computes some elements.
     ///
     /// # Safety
     ///
     /// They may be computed.
-    unsafe fn all(&self, n: usize, wake: Wake) -> Result<Vec<Tally>, Error> {
+    unsafe fn all(&self, elements: Range<usize>, wake: Wake) -> Result<Vec<Tally>, Error> {
         let counters = self.counters;
         let total = Mutex::new(vec![Tally::default(); counters]);
         let part = |range: Range<usize>| {
@@ -303,15 +309,15 @@ impl Counting<'_> {
             }
             Ok(())
         };
-        in_parts(0..n, BLOCK, wake, &part)?;
+        in_parts(elements.clone(), BLOCK, wake, &part)?;
         let mut total = total.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut starts: Vec<usize> = total.iter().filter_map(|tally| tally.first).collect();
         starts.sort_unstable();
         starts.dedup();
         for start in starts {
             let found = (0..counters).filter(|&counter| total[counter].first == Some(start));
-            // Parts begin at multiples of a block, but for a sample before them.
-            let end = n.min(start + BLOCK);
+            // It may be more than the block, where a part ends.
+            let end = elements.end.min(start + BLOCK);
             // SAFETY: the caller's; all of it has been computed, and gets the same results again.
             unsafe { self.narrow(start..end, found.collect(), &mut total)? };
         }
@@ -417,31 +423,39 @@ where
     O: Output,
     A: Form<P>,
 {
+    let mut inputs = Vec::new();
+    args.inputs(question.kernel.name, device, &mut inputs)?;
+    computed_there::<O>(device, n, inputs, question)
+}
+
+/// The results of a kernel that is given `inputs`, and the answer.
+pub(super) fn computed_there<O: Output>(
+    device: &Arc<dyn Accelerator>,
+    n: usize,
+    inputs: Vec<Input<'_>>,
+    question: Kerneled<'_>,
+) -> Result<(Mapped<O>, Answer), Error> {
     let mut outputs = Vec::new();
     O::allocate(&**device, n, &mut outputs)?;
-    let (outputs, answer) = answered_there::<P, A>(device, n, args, question, outputs)?;
+    let (outputs, answer) = answered_there(device, n, inputs, question, outputs)?;
     Ok((O::buffers(device, n, &mut outputs.into_iter())?, answer))
 }
 
 /// Runs the kernel of a question on an accelerator, with memory for the results, and returns that and the answer.
-pub(super) fn answered_there<P, A>(
+pub(super) fn answered_there(
     device: &Arc<dyn Accelerator>,
     n: usize,
-    args: &A,
+    inputs: Vec<Input<'_>>,
     question: Kerneled<'_>,
     mut outputs: Vec<Box<dyn Memory>>,
-) -> Result<(Vec<Box<dyn Memory>>, Answer), Error>
-where
-    P: Lift,
-    A: Form<P>,
-{
+) -> Result<(Vec<Box<dyn Memory>>, Answer), Error> {
     let Kerneled { kernel, asked, .. } = question;
     let results = outputs.len();
     for ty in &asked.added {
         outputs.push(device.allocate(n.saturating_mul(ty.bytes()))?);
     }
     let run = |inputs: &[Input<'_>]| launch(&**device, kernel, n, inputs, &outputs);
-    let ((), tallies) = counted::<P, A, _>(device, args, question, run)?;
+    let ((), tallies) = counted(device, inputs, question, run)?;
     let mut added = Vec::new();
     for (&ty, memory) in asked.added.iter().zip(outputs.split_off(results)) {
         added.push(downloaded(&**device, &*memory, ty, n)?);
@@ -450,28 +464,23 @@ where
 }
 
 /// Runs the kernel of a question on an accelerator, by `run`, with what it is given behind the arguments; gives what it counts as well.
-pub(super) fn counted<P, A, R>(
+pub(super) fn counted<R>(
     device: &Arc<dyn Accelerator>,
-    args: &A,
+    inputs: Vec<Input<'_>>,
     question: Kerneled<'_>,
     run: impl FnOnce(&[Input<'_>]) -> Result<R, Error>,
-) -> Result<(R, Vec<Tally>), Error>
-where
-    P: Lift,
-    A: Form<P>,
-{
+) -> Result<(R, Vec<Tally>), Error> {
     let Kerneled {
-        kernel,
         asked,
         given,
         carried,
+        ..
     } = question;
     let counters = asked.counters as usize;
     let words = [vec![0; counters], vec![u64::MAX; counters]].concat();
     let mut bytes: Vec<u8> = words.into_iter().flat_map(u64::to_ne_bytes).collect();
     let memory = device.upload(&bytes)?;
-    let mut inputs = Vec::new();
-    args.inputs(kernel.name, device, &mut inputs)?;
+    let mut inputs = inputs;
     inputs.extend(
         given
             .iter()

@@ -157,14 +157,23 @@ pub(super) fn run_gathered<P: Lift, T: Output, A: Form<P>>(
     numbers: &[usize],
     args: &A,
 ) -> Result<Mapped<T>, Error> {
-    let mut inputs = vec![Input::Extent(n)];
-    inputs.extend(
-        numbers
-            .iter()
-            .map(|number| Input::Value(bytes_of(&[*number]).to_vec())),
-    );
-    args.gathered(kernel.name, device, &mut inputs)?;
+    let inputs = gathered(device, kernel.name, n, numbers, args)?;
     run_kernel::<T>(device, kernel, n, &inputs)
+}
+
+/// What such a kernel is given.
+pub(super) fn gathered<'a, P: Lift, A: Form<P>>(
+    device: &Arc<dyn Accelerator>,
+    name: &'static str,
+    n: usize,
+    numbers: &[usize],
+    args: &'a A,
+) -> Result<Vec<Input<'a>>, Error> {
+    let mut inputs = vec![Input::Extent(n)];
+    let numbers = numbers.iter();
+    inputs.extend(numbers.map(|number| Input::Value(bytes_of(&[*number]).to_vec())));
+    args.gathered(name, device, &mut inputs)?;
+    Ok(inputs)
 }
 
 /// The data of one thread of a [`Fold`].

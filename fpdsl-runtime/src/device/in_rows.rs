@@ -193,7 +193,9 @@ where
         // SAFETY: there is memory for the row of the element, which is this call's.
         let args = self.args.with_row(unsafe { rows_there::<F>(&*memory, self.len) });
         let part = args.part(element..element + 1)?;
-        answered_there::<F::Args, _>(device, 1, &part, question, Vec::new()).map(|_| ())
+        let mut inputs = Vec::new();
+        part.inputs(F::NAME, device, &mut inputs)?;
+        answered_there(device, 1, inputs, question, Vec::new()).map(|_| ())
     }
 
     /// Computes the rows in the host's memory.
@@ -217,7 +219,7 @@ where
         let work: &dyn Work = &elements;
         if let Some(question) = question {
             // SAFETY: the arguments agree on the number of elements.
-            return unsafe { answered(host, self.elements.end, work, question) };
+            return unsafe { answered(host, self.elements.clone(), work, question) };
         }
         // SAFETY: as above; parts do not overlap.
         let part = |code: MaybeCode<'_>, range| unsafe { work.run(code, range) };
@@ -240,8 +242,9 @@ where
         // SAFETY: the caller's.
         let args = self.args.with_row(unsafe { rows_there::<F>(memory, self.len) });
         if let Some(question) = question {
-            let n = self.elements.len();
-            let (_, answer) = answered_there::<F::Args, _>(device, n, &args, question, Vec::new())?;
+            let (n, mut inputs) = (self.elements.len(), Vec::new());
+            args.inputs(F::NAME, device, &mut inputs)?;
+            let (_, answer) = answered_there(device, n, inputs, question, Vec::new())?;
             return Ok(Some(answer));
         }
         if !self.is_piece {

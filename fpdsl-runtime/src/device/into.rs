@@ -66,13 +66,15 @@ where
             // SAFETY: as in `write`.
             unsafe {
                 let elements = function.elements(host.level, source, sink);
-                answered(*host, n, &elements, question)
+                answered(*host, 0..n, &elements, question)
             }
         }
         Backing::Accelerator(accelerator) => {
             let run =
                 |inputs: &[Input<'_>]| run_kernel_into::<F::Out, D>(accelerator, &kernel, n, inputs, output);
-            let ((), tallies) = counted::<F::Args, A, _>(accelerator, args, question, run)?;
+            let mut inputs = Vec::new();
+            args.inputs(F::NAME, accelerator, &mut inputs)?;
+            let ((), tallies) = counted(accelerator, inputs, question, run)?;
             let added = Vec::new();
             Ok(Some(Answer { tallies, added }))
         }

@@ -87,7 +87,7 @@ pub(super) fn rows<T: Output>(buffers: Mapped<T>, n: usize) -> Result<Vec<T>, Er
 }
 
 /// Values as results of a call on the host.
-fn buffers<T: Output>(host: Host, values: &[T]) -> Result<Mapped<T>, Error> {
+pub(super) fn buffers<T: Output>(host: Host, values: &[T]) -> Result<Mapped<T>, Error> {
     let mut results = T::room(values.len())?;
     let sink = T::sink(&mut results);
     let source = (Elements(values.as_ptr()),);

@@ -27,6 +27,7 @@ mod argument;
 mod combining;
 mod compact;
 mod compared;
+mod divided;
 mod in_rows;
 mod inner;
 mod inspected;
@@ -49,6 +50,7 @@ use std::ops::Range;
 
 pub use compact::Compaction;
 pub use compared::Compared;
+pub use divided::Divided;
 pub use in_rows::{CallRowsFirst, InRows};
 pub use inner::{Inner, Product};
 pub use inspected::{Inspected, Look, Replied, Replies, Which};

@@ -90,7 +90,7 @@ pub(super) enum Shape<'a, T> {
     Scan,
     /// Those of a scan that leaves out each element itself: the last is combined with nothing.
     Exclusive,
-    /// Those of the reduction of each segment, for all segments together; their bounds ascend.
+    /// Those of the reduction of each segment, for all segments together; their bounds ascend. The values are those within them.
     Segments(&'a [usize]),
     /// Those of a reduction that a range of positions behind others suffices for.
     Part(Place<'a, T>),
@@ -104,26 +104,13 @@ pub(super) enum Shape<'a, T> {
     Next(Place<'a, T>),
 }
 
-/// Elements of a call, and where they are among all.
+/// Where the elements are among all.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a, T> {
-    /// The first element and how many, of the call.
-    pub elements: (usize, usize),
     /// The position of the first.
     pub first: usize,
     /// What is known of all before it; nothing is if there are none.
     pub known: &'a [Tier<T>],
-}
-
-impl<T> Place<'_, T> {
-    fn picked(&self, values: &Values<T>) -> Result<Values<T>, Error>
-    where
-        T: Output,
-    {
-        let (start, len) = self.elements;
-        let all: Vec<usize> = (start..start + len).collect();
-        values.picked(&all)
-    }
 }
 
 /// The values that the combinations of some elements with `C` leave. Of partials they mean nothing.
@@ -144,7 +131,7 @@ where
         (Shape::Segments(offsets), Order::Serial) => {
             let mut left = Values::plain(Vec::new());
             for bounds in offsets.windows(2) {
-                let elements: Vec<usize> = (bounds[0]..bounds[1]).collect();
+                let elements: Vec<usize> = (bounds[0] - offsets[0]..bounds[1] - offsets[0]).collect();
                 left = left.then(walk.serial(values.picked(&elements)?, bounds[0], false)?);
             }
             return Ok(left);
@@ -154,22 +141,22 @@ where
         (Shape::Scan, _) => (values, None, true),
         (Shape::Exclusive, _) => (values.picked(&first(len.saturating_sub(1)))?, None, true),
         (Shape::Part(place), Order::Tree) => {
-            return walk.part(place.picked(&values)?, place.first, place.known, false);
+            return walk.part(values, place.first, place.known, false);
         }
         (Shape::Rest(known), Order::Tree) => {
             let end = known.first().map_or(0, |tier| tier.run.end);
             return walk.part(values.picked(&[])?, end, known, true);
         }
         (Shape::Rest(_), Order::Serial) => return Ok(values),
-        (Shape::Totals(place), Order::Tree) => return walk.totals(place.picked(&values)?, place.first, 0),
+        (Shape::Totals(place), Order::Tree) => return walk.totals(values, place.first, 0),
         (Shape::Following(place) | Shape::Next(place), Order::Tree) => {
             let further = matches!(shape, Shape::Next(_)).then(|| Values::plain(Vec::new()));
-            return walk.following(place.picked(&values)?, further, place.known, 0);
+            return walk.following(values, further, place.known, 0);
         }
         (
             Shape::Part(place) | Shape::Totals(place) | Shape::Following(place) | Shape::Next(place),
             Order::Serial,
-        ) => (place.picked(&values)?, Some(place), false),
+        ) => (values, Some(place), false),
     };
     match (C::ORDER, place) {
         (Order::Tree, _) => walk.scan(values, 0),
@@ -232,7 +219,7 @@ impl Run {
         let numbered = offsets.windows(2).enumerate();
         let run = |(segment, bounds): (usize, &[usize])| Run {
             segment: Some(segment),
-            ..Run::of(bounds[0], bounds[1] - bounds[0])
+            ..Run::of(bounds[0] - offsets[0], bounds[1] - bounds[0])
         };
         numbered.map(run).collect()
     }

@@ -19,6 +19,7 @@ use crate::error::Error;
 use crate::function::Function;
 use crate::ir::Kernel;
 use crate::loops::Steps;
+use crate::loops::given::Given;
 use crate::question::{Asked, How, Question, shows};
 
 /// A call whose function can be asked a question: what `f::map(..)` and `f::launch(grid, ..)` return.
@@ -164,7 +165,7 @@ where
             let function = function.names.function;
             return Err(Error::NoLength { function });
         };
-        let (kernel, asked) = kernel_of::<F, A, Q, APART, CARRIED>(&self.args);
+        let (kernel, asked) = kernel_of::<F, GivenFor<A, F::Args>, Q, APART, CARRIED>();
         let question = Kerneled {
             kernel: &kernel,
             asked: &asked,
@@ -198,7 +199,7 @@ where
         match device.backing() {
             Backing::Accelerator(accelerator) if self.is_divisible() => {
                 let part = self.args.part(element..element + 1)?;
-                let (kernel, asked) = kernel_of::<F, A, Q, true, CARRIED>(&self.args);
+                let (kernel, asked) = kernel_of::<F, GivenFor<A, F::Args>, Q, true, CARRIED>();
                 let given = given_alone(&asked, given, element);
                 let carried: Result<Vec<Added>, Error> =
                     carried.iter().map(|carried| carried.picked(&[element])).collect();
@@ -222,20 +223,20 @@ fn body_of<F: Function, A: Form<F::Args>>(_: &A) -> Kernel {
     (kernel::<F, GivenFor<A, F::Args>>().trace)()
 }
 
-/// The kernel of a question for a call with these arguments.
-fn kernel_of<F, A, Q, const APART: bool, const CARRIED: bool>(args: &A) -> (MapKernel, Arc<Asked>)
+/// The kernel of a question to `F`, of whose parameters it is given `G`.
+pub(super) fn kernel_of<F, G, Q, const APART: bool, const CARRIED: bool>() -> (MapKernel, Arc<Asked>)
 where
     F: Function,
-    A: Form<F::Args>,
+    G: Given<F::Args>,
     Q: Question,
 {
-    let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, APART, CARRIED>();
+    let asking = asked_kernel::<F, G, Q, APART, CARRIED>();
     let how = How {
         apart: APART,
         carried: CARRIED,
     };
-    let asked = asked(&kernel, || Q::ask(&body_of::<F, A>(args), how));
-    (kernel, asked)
+    let asked = asked(&asking, || Q::ask(&(kernel::<F, G>().trace)(), how));
+    (asking, asked)
 }
 
 /// The values that a question of an element is given where the number of the element is 0.
@@ -267,7 +268,7 @@ where
         device: &Device,
         given: &[u64],
     ) -> Result<Reply<Self::Results>, Error> {
-        let (kernel, asked) = kernel_of::<F, _, Q, APART, false>(&self.args());
+        let (kernel, asked) = kernel_of::<F, GivenFor<A::All<'_>, F::Args>, Q, APART, false>();
         let question = Kerneled::plain(&kernel, &asked, given);
         let (results, answer) = self.all()?.run(device.backing(), Some(question))?;
         Ok(Reply {
@@ -289,7 +290,7 @@ where
     fn ask_alone<Q: Question>(&self, device: &Device, element: usize, given: &[u64]) -> Result<(), Error> {
         match device.backing() {
             Backing::Accelerator(accelerator) if self.is_divisible() => {
-                let (kernel, asked) = kernel_of::<F, _, Q, true, false>(&self.args());
+                let (kernel, asked) = kernel_of::<F, GivenFor<A::All<'_>, F::Args>, Q, true, false>();
                 let given = given_alone(&asked, given, element);
                 let question = Kerneled::plain(&kernel, &asked, &given);
                 self.all()?.ask_alone(accelerator, element, question)
@@ -310,7 +311,7 @@ where
         Q: Question,
         D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
     {
-        let (kernel, asked) = kernel_of::<F, _, Q, false, false>(&self.args());
+        let (kernel, asked) = kernel_of::<F, GivenFor<A::All<'_>, F::Args>, Q, false, false>();
         self.write(device, output, Some(Kerneled::plain(&kernel, &asked, &[])))
     }
 }

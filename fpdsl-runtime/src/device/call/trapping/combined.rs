@@ -3,8 +3,6 @@
 //! They run as on any device, and faults come first. Whether something may have trapped is cheap to know where results show it ([`shows`]):
 //! sums, products and their like in `rn`. Else [`Alarm`] is asked of the elements, and of all combinations if need be. Only where something
 //! may have trapped are the flags of both functions asked, in the published order, which name the first exception.
-//!
-//! The elements are those of the whole call, also where only some of them are combined. Then no result shows the others.
 
 use std::any::TypeId;
 
@@ -12,9 +10,10 @@ use super::{Explainer, Suspect, check, smallest};
 use crate::device::Device;
 use crate::device::arg::{Arg as _, Form};
 use crate::device::asked::Tally;
+use crate::device::call::divided::Piece;
 use crate::device::call::inspected::{Which, both, both_again};
 use crate::device::call::published::Shape;
-use crate::device::call::{Call, Questioned};
+use crate::device::call::{Call, Divided, Questioned};
 use crate::device::known::Known;
 use crate::device::output::{Mapped, Output};
 use crate::error::Error;
@@ -27,20 +26,21 @@ pub(in crate::device::call) struct Traps<'a, V, T> {
     /// It does not trap itself.
     pub device: &'a Device,
     pub explainer: &'a Explainer,
-    pub call: &'a V,
+    /// The elements that are combined.
+    pub elements: Piece<V>,
     pub shape: Shape<'a, T>,
     /// True if every element reaches a result.
     pub is_whole: bool,
-    /// The position of element 0 among all.
+    /// The position of the first element among all.
     pub first: usize,
 }
 
-impl<V: Questioned, T: Output> Traps<'_, V, T> {
+impl<V: Divided, T: Output> Traps<'_, V, T> {
     /// Refuses the call if an operation of one of the functions traps. All combinations reach some of the values.
     pub fn check_values<C>(&self, values: &[T]) -> Result<(), Error>
     where
         C: Combine<Out = T>,
-        V: Questioned<Results = Mapped<T>>,
+        V: Divided<Results = Mapped<T>>,
     {
         let rows = T::from_rows(values);
         self.check::<C, _>((&Device::host(), &T::arg(&rows).form()))
@@ -51,7 +51,7 @@ impl<V: Questioned, T: Output> Traps<'_, V, T> {
     where
         C: Combine<Out = T>,
         R: Form<T>,
-        V: Questioned<Results = Mapped<T>>,
+        V: Divided<Results = Mapped<T>>,
     {
         match self.is_suspicious::<C, R>(results)? {
             true => self.first::<C>(),
@@ -64,20 +64,20 @@ impl<V: Questioned, T: Output> Traps<'_, V, T> {
     where
         C: Combine<Out = T>,
         R: Form<T>,
-        V: Questioned<Results = Mapped<T>>,
+        V: Divided<Results = Mapped<T>>,
     {
         static SHOWS: Known<bool> = Known::nothing();
         if !SHOWS.of(TypeId::of::<C>(), || shows(&trace::<C>(), true)) {
             let parts = self.answered(self.device, |device| {
-                let replied = both::<C, Alarm, V>((self.call, &self.shape), device, &[])?;
+                let replied = both::<C, Alarm, _>((&self.elements, &self.shape), device, &[])?;
                 Ok(replied.map(|(parts, _)| parts))
             })?;
             let (_, parts) = parts;
             return Ok(parts.iter().any(|part| has_any(&part.tallies)));
         }
-        if !self.is_whole || !self.call.shows() {
+        if !self.is_whole || !self.elements.shows() {
             let (_, answer) = self.answered(self.device, |device| {
-                Ok(self.call.ask::<Alarm, false>(device, &[])?.answer)
+                Ok(self.elements.ask::<Alarm, false>(device, &[])?.answer)
             })?;
             if has_any(&answer.tallies) {
                 return Ok(true);
@@ -94,10 +94,10 @@ impl<V: Questioned, T: Output> Traps<'_, V, T> {
     fn first<C>(&self) -> Result<(), Error>
     where
         C: Combine<Out = T>,
-        V: Questioned<Results = Mapped<T>>,
+        V: Divided<Results = Mapped<T>>,
     {
-        let alarm = self.call.ask::<Alarm, false>(self.device, &[])?.answer;
-        let elements = check(self.device, self.explainer, self.call, alarm);
+        let alarm = self.elements.ask::<Alarm, false>(self.device, &[])?.answer;
+        let elements = check(self.device, self.explainer, &self.elements, alarm);
         elements.map_err(|error| match error {
             Error::Exception(mut exception) => {
                 exception.element += self.first;
@@ -105,9 +105,9 @@ impl<V: Questioned, T: Output> Traps<'_, V, T> {
             }
             other => other,
         })?;
-        let all = (self.call, &self.shape);
+        let all = (&self.elements, &self.shape);
         let (device, parts) = self.answered(self.device, |device| {
-            Ok(both::<C, Flags, V>(all, device, &[])?.map(|(parts, _)| parts))
+            Ok(both::<C, Flags, _>(all, device, &[])?.map(|(parts, _)| parts))
         })?;
         let body = trace::<C>();
         let found = parts
@@ -129,7 +129,7 @@ impl<V: Questioned, T: Output> Traps<'_, V, T> {
                     part: 1,
                     elements: &[number],
                 };
-                both_again::<C, Flags, V>(all, &which, &[], &mut |_, ask| ask(interpreter))
+                both_again::<C, Flags, _>(all, &which, &[], &mut |_, ask| ask(interpreter))
             },
         })?;
         exception = explained.unwrap_or(exception);

@@ -6,6 +6,7 @@ use super::Explainer;
 use super::combined::Traps;
 use crate::device::Device;
 use crate::device::arg::{Arg as _, Forms};
+use crate::device::call::divided::Piece;
 use crate::device::call::piece;
 use crate::device::call::published::{Place, Shape};
 use crate::device::call::{Call, Exclusive, Reduction, Scan, Scannable};
@@ -29,13 +30,14 @@ where
 {
     let plain = device.without_traps();
     let result = reduction.run(&plain)?;
-    if reduction.count()? == 0 {
+    let n = reduction.count()?;
+    if n == 0 {
         return Ok(result);
     }
     let traps = Traps {
         device: &plain,
         explainer,
-        call: &reduction.call,
+        elements: Piece::of(&reduction.call, 0..n),
         shape: Shape::Reduction,
         is_whole: true,
         first: 0,
@@ -58,17 +60,19 @@ where
 {
     let plain = device.without_traps();
     let results = reduction.segments(&plain, offsets)?;
-    let (first, end) = (offsets.first().copied(), offsets.last().copied());
+    let &[first, .., end] = offsets else {
+        return Ok(results);
+    };
     if first == end {
         return Ok(results);
     }
     let traps = Traps {
         device: &plain,
         explainer,
-        call: &reduction.call,
+        elements: Piece::of(&reduction.call, first..end),
         shape: Shape::Segments(offsets),
-        is_whole: first == Some(0) && end == Some(reduction.count()?),
-        first: 0,
+        is_whole: true,
+        first,
     };
     traps.check::<C, _>((&plain, &C::Out::lent(&results)))?;
     Ok(results)
@@ -95,14 +99,10 @@ where
     let traps = Traps {
         device: &plain,
         explainer,
-        call: &reduction.call,
-        shape: Shape::Part(Place {
-            elements: (elements.start, elements.len()),
-            first,
-            known: &[],
-        }),
-        is_whole: elements == (0..reduction.count()?),
-        first: first - elements.start,
+        elements: Piece::of(&reduction.call, elements),
+        shape: Shape::Part(Place { first, known: &[] }),
+        is_whole: true,
+        first,
     };
     traps.check_values::<C>(&kept(&partial.tiers))?;
     Ok(partial)
@@ -127,9 +127,8 @@ where
         let traps = Traps {
             device: &plain,
             explainer,
-            call,
+            elements: Piece::of(call, 0..len),
             shape: Shape::Part(Place {
-                elements: (0, len),
                 first: sum.len(),
                 known: &sum.done.tiers,
             }),
@@ -158,7 +157,7 @@ where
     let traps = Traps {
         device: &plain,
         explainer,
-        call: &Call::<Same<C::Out>, _>::of((C::Out::arg(&any).form(),)),
+        elements: Piece::of(Call::<Same<C::Out>, _>::of((C::Out::arg(&any).form(),)), 0..1),
         shape: Shape::Rest(&tiers),
         is_whole: true,
         first: 0,
@@ -179,7 +178,8 @@ where
 {
     let plain = device.without_traps();
     let results = scan.run(&plain)?;
-    check_scan(&plain, explainer, scan, (Shape::Scan, true, 0), &results)?;
+    let all = 0..scan.count()?;
+    check_scan(&plain, explainer, scan, (Shape::Scan, all, 0), &results)?;
     Ok(results)
 }
 
@@ -195,11 +195,12 @@ where
 {
     let plain = device.without_traps();
     let results = exclusive.run(&plain)?;
+    let all = 0..exclusive.0.count()?;
     check_scan(
         &plain,
         explainer,
         &exclusive.0,
-        (Shape::Exclusive, false, 0),
+        (Shape::Exclusive, all, 0),
         &results,
     )?;
     Ok(results)
@@ -224,14 +225,10 @@ where
     let traps = Traps {
         device: &plain,
         explainer,
-        call: &scan.values.called(),
-        shape: Shape::Totals(Place {
-            elements: (elements.start, elements.len()),
-            first,
-            known: &[],
-        }),
-        is_whole: elements == (0..scan.count()?),
-        first: first - elements.start,
+        elements: Piece::of(scan.values.called(), elements),
+        shape: Shape::Totals(Place { first, known: &[] }),
+        is_whole: true,
+        first,
     };
     traps.check_values::<C>(&kept(&partial.tiers))?;
     Ok(partial)
@@ -250,19 +247,12 @@ where
 {
     let plain = device.without_traps();
     let results = scan.after_of(&plain, before, elements.clone())?;
-    if elements.is_empty() {
-        return Ok(results);
-    }
     let first = before.range.end;
     let shape = Shape::Following(Place {
-        elements: (elements.start, elements.len()),
         first,
         known: &before.tiers,
     });
-    let is_whole = elements == (0..scan.count()?);
-    // An element of a call may come behind more than lies before the call's first.
-    let first = first.saturating_sub(elements.start);
-    check_scan(&plain, explainer, scan, (shape, is_whole, first), &results)?;
+    check_scan(&plain, explainer, scan, (shape, elements, first), &results)?;
     Ok(results)
 }
 
@@ -285,9 +275,8 @@ where
         let traps = Traps {
             device: &plain,
             explainer,
-            call: &scan.values.called(),
+            elements: Piece::of(scan.values.called(), 0..n),
             shape: Shape::Next(Place {
-                elements: (0, n),
                 first,
                 known: &before.tiers,
             }),
@@ -306,22 +295,22 @@ fn check_scan<C, V>(
     plain: &Device,
     explainer: &Explainer,
     scan: &Scan<V, C>,
-    (shape, is_whole, first): (Shape<'_, C::Out>, bool, usize),
+    (shape, elements, first): (Shape<'_, C::Out>, Range<usize>, usize),
     results: &Mapped<C::Out>,
 ) -> Result<(), Error>
 where
     C: Combine<Out: Output>,
     V: Scannable<C::Out>,
 {
-    if scan.count()? == 0 {
+    if elements.is_empty() {
         return Ok(());
     }
     let traps = Traps {
         device: plain,
         explainer,
-        call: &scan.values.called(),
+        elements: Piece::of(scan.values.called(), elements),
         shape,
-        is_whole,
+        is_whole: !matches!(shape, Shape::Exclusive),
         first,
     };
     traps.check::<C, _>((plain, &C::Out::lent(results)))
