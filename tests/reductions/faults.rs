@@ -161,6 +161,28 @@ fn place<T: core::fmt::Debug>(result: Result<T, Error>) -> (&'static str, FaultK
     }
 }
 
+/// A fault has the position of its element among all, also where that is another one of the call.
+#[test]
+fn faults_in_parts_of_scans() -> Result<(), Error> {
+    let mut x: Vec<i64> = (1..=300).collect();
+    x[207] = 0;
+    for (backend, device) in devices() {
+        let scan = || inverse::map(&x).scan::<plus>();
+        let known = plus::scan(&[1; 100]).partial(&device, 0)?;
+        let at = |element| ("inverse", FaultKind::DivisionByZero, element);
+        assert_eq!(place(scan().partial(&device, 100)), at(307), "{backend}");
+        assert_eq!(place(scan().partial(&device, 200..300)), at(207), "{backend}");
+        assert_eq!(place(scan().after(&device, &known)), at(307), "{backend}");
+        assert_eq!(
+            place(scan().after_of(&device, &known, 200..300)),
+            at(107),
+            "{backend}"
+        );
+        report::ran(SUITE, backend, 4);
+    }
+    Ok(())
+}
+
 /// The smallest element for which the mapped function faults, even where the combination faults before it.
 #[test]
 fn faults_of_the_mapped_function() {

@@ -6,10 +6,11 @@ use std::ops::Range;
 
 use fpdsl_macros::for_each_tuple;
 
-use super::{Call, Compared, PartAt, Questioned, Runs, trapping};
+use super::{Call, Compared, Divided, PartAt, Runs, trapping};
 use crate::device::arg::{Arg, Form, FormOf, Forms, Misfit, Stored, Value};
 use crate::device::destination::Destination;
 use crate::device::order::Prefixes;
+use crate::device::order::faults::{behind, moved};
 use crate::device::output::{Mapped, Output};
 use crate::device::partial::{Accumulation, Partial};
 use crate::device::scan::{self};
@@ -212,12 +213,14 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        let n = self.count()?;
+        let (n, len, start) = (self.count()?, elements.len(), elements.start);
+        let placed = |error| moved(error, |element| element - start + first);
         if elements == (0..n) {
-            return prefix::partial(device, first, n, &self.values.values(device, n)?);
+            let values = self.values.values(device, n).map_err(placed)?;
+            return prefix::partial(device, first, n, &values);
         }
-        let len = elements.len();
-        prefix::partial(device, first, len, &self.values.part(device, elements)?)
+        let values = self.values.part(device, elements).map_err(placed)?;
+        prefix::partial(device, first, len, &values)
     }
 
     /// Returns the results for elements that come after others: the bits of the scan of all, from there on. `before` is the partial of
@@ -266,8 +269,9 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
     where
         V: Scannable<C::Out>,
     {
-        let n = self.count()?;
-        prefix::following(device, before, n, &self.values.values(device, n)?)
+        let (n, first) = (self.count()?, before.range.end);
+        let values = self.values.values(device, n);
+        prefix::following(device, before, n, &values.map_err(|error| behind(error, first))?)
     }
 
     /// As [`after`](Self::after), of some of the elements, which come after those of `before`.
@@ -305,13 +309,10 @@ impl<V, C: Combine<Out: Output>> Scan<V, C> {
         if let Some(explainer) = device.explainer {
             return trapping::following(device, explainer, self, (before, elements));
         }
-        let len = elements.len();
-        prefix::following(
-            device,
-            &mut before.clone(),
-            len,
-            &self.values.part(device, elements)?,
-        )
+        let (len, start, first) = (elements.len(), elements.start, before.range.end);
+        let values = self.values.part(device, elements);
+        let values = values.map_err(|error| moved(error, |element| element - start + first))?;
+        prefix::following(device, &mut before.clone(), len, &values)
     }
 
     /// The number of elements.
@@ -441,7 +442,7 @@ pub trait Scannable<T: Output>: Sync {
     where
         Self: 'a;
     /// The call that gives them.
-    type Called<'a>: Questioned<Results = Mapped<T>> + Compared<Value = T>
+    type Called<'a>: Divided<Results = Mapped<T>> + Compared<Value = T>
     where
         Self: 'a;
 
