@@ -557,3 +557,23 @@ fn devices_that_differ() {
         assert_eq!(found(&report).interpreted, [Some(true), Some(false)], "{report}");
     }
 }
+
+/// Nothing traps where runs are compared.
+#[test]
+fn devices_that_trap_are_asked_as_others() {
+    for (name, device) in devices() {
+        let call = || ratio::map(&[1.0, 2.0], &[0.0, 3.0]);
+        let report = call().inspect().first_difference(SameCall);
+        let report = report
+            .on(&device.trapping())
+            .and(&Device::host().trapping())
+            .run()
+            .unwrap();
+        assert!(report.agrees(), "{name}: {report}");
+    }
+}
+
+#[fp]
+fn ratio(x: f64, y: f64) -> f64 {
+    x / y
+}

@@ -353,7 +353,9 @@ impl Device {
         Ok(())
     }
 
-    pub(crate) fn without_traps(&self) -> Self {
+    /// Returns the same device; no exception stops a call.
+    #[must_use]
+    pub fn without_traps(&self) -> Self {
         Device {
             explainer: None,
             ..self.clone()

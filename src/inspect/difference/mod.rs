@@ -132,14 +132,14 @@ impl<V, O> Differing<V, O> {
     /// The device that both run on; without it, it is the host.
     pub fn on(self, device: &Device) -> Self {
         Differing {
-            devices: [device.clone(), device.clone()],
+            devices: [device.without_traps(), device.without_traps()],
             ..self
         }
     }
 
     /// Another device for the other run.
     pub fn and(mut self, device: &Device) -> Self {
-        self.devices[1] = device.clone();
+        self.devices[1] = device.without_traps();
         self
     }
 

@@ -207,6 +207,11 @@ impl<'a> Foreign<'a> {
         }
     }
 
+    /// Returns true if it tells the elements.
+    pub(super) fn tells_elements(&self) -> bool {
+        self.elements.is_some()
+    }
+
     /// The elements, if it tells them.
     pub(super) fn told_elements(&self) -> Option<Result<Results, Error>> {
         self.elements.as_ref().map(|elements| elements())
@@ -217,7 +222,8 @@ impl<'a> Foreign<'a> {
         self.combinations.as_ref().and_then(|value| value(place))
     }
 
-    /// The values of variables in an element; of a reduction or a scan, in one of the elements that are combined.
+    /// The values of variables in an element; of a reduction or a scan, in one of the elements that are combined, if
+    /// [`elements`](Self::elements) tells those.
     ///
     /// A value is compared with that of the function's variable of the same name. If a variable gets several values, in a loop for example,
     /// the last is compared with the last, the one before with the one before, and so on.

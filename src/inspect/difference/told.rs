@@ -42,7 +42,7 @@ pub(super) fn compare<V: Combining>(asked: &Differing<V, Foreign<'_>>) -> Result
 
 /// The first element that differs.
 fn elements<V: Combining>(asked: &Differing<V, Foreign<'_>>) -> Found {
-    if asked.other.told_elements().is_none() {
+    if !asked.other.tells_elements() {
         return Ok(None);
     }
     asked.call.elements(Against {
