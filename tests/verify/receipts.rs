@@ -202,7 +202,12 @@ fn rows() -> Result<(), Error> {
     // Rows of another length are another call.
     let longer = shares::launch(n, &x).rows(4);
     let refused = receipt.recheck(&Device::host(), &longer, [0]).unwrap_err();
-    assert!(refused.to_string().contains("Rows { len: 3 }"), "{refused}");
+    assert!(
+        refused
+            .to_string()
+            .contains("order is rows of 3, and that of the call rows of 4"),
+        "{refused}"
+    );
     Ok(())
 }
 

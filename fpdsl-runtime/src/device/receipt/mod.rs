@@ -56,6 +56,7 @@ mod form;
 mod hash;
 mod recheck;
 
+use core::fmt;
 use core::ops::Range;
 use std::collections::BTreeSet;
 
@@ -135,6 +136,17 @@ pub enum Order {
         /// How many.
         len: usize,
     },
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Order::Elements => f.write_str("elements"),
+            Order::Tree => f.write_str("a tree"),
+            Order::Serial => f.write_str("serial"),
+            Order::Rows { len } => write!(f, "rows of {len}"),
+        }
+    }
 }
 
 /// The parts of a receipt that are known before a call runs.
@@ -499,7 +511,7 @@ impl Receipt {
         }
         if self.terms.order != call.order {
             return refused(format!(
-                "its order is {:?}, and that of the call {:?}",
+                "its order is {}, and that of the call {}",
                 self.terms.order, call.order
             ));
         }
