@@ -211,3 +211,37 @@ fn zeros_have_no_sign() {
     let (lo, hi, _) = enclosed::<sign_of_nothing>(&[3.0], 10)[0];
     assert_eq!((lo, hi), (-1.0, 1.0));
 }
+
+#[fp(mode = "rn", contract = false)]
+fn powers(x: f64, r: f64, y: f64) -> (f64, f64) {
+    let x = around(x, r);
+    (x.powi(y as i32), x.powf(y))
+}
+
+/// Of numbers from -2 to 0 and from 0 to 2: odd powers keep signs, also negative ones.
+#[test]
+fn powers_around_zero() {
+    let infinity = f64::INFINITY;
+    for (power, below) in [
+        (-3.0, (-infinity, -0.125)),
+        (-2.0, (0.25, infinity)),
+        (-1.0, (-infinity, -0.5)),
+        (0.0, (1.0, 1.0)),
+        (1.0, (-2.0, 0.0)),
+        (2.0, (0.0, 4.0)),
+        (3.0, (-8.0, 0.0)),
+    ] {
+        let above = if power % 2.0 == 0.0 {
+            below
+        } else {
+            (-below.1, -below.0)
+        };
+        for (x, wanted) in [(-1.0, below), (1.0, above)] {
+            let found = enclosed::<powers>(&[x, 0.5, power], 100);
+            assert_eq!(found.len(), 2);
+            for (lo, hi, _) in found {
+                assert_eq!((lo, hi), wanted, "{x}, to the power {power}");
+            }
+        }
+    }
+}
