@@ -11,9 +11,9 @@
 //!
 //! A filter is made of `&&`, `||`, `!` and words. A row has those of the table, such as `float`, `rounded` or `derived`; its variant; the
 //! scalar types that have it; `Self`, `Bits` or `Unsigned` for its result, or `pair` for two; `pairs` if it has a body in pairs of
-//! binary32; and `stochastic`, `x87` or `cc1x` if it has a form of its own in that mode or profile. In `#formats` it has the one format. A type has its name, and the words of the table for types that have an operation. At an
-//! operand the words are its type, and `first`. A storage format has its name, `nan` and `infinity` if it has those, and `packed` if
-//! several values share a byte.
+//! binary32; and `stochastic`, `x87` or `cc1x` if it has a form of its own in that mode or profile. In `#formats` it has the one format. A
+//! type has its name, and the words of the table for types that have an operation. At an operand the words are its type, and `first`. A
+//! storage format has its name, `nan` and `infinity` if it has those, and `packed` if several values share a byte.
 //!
 //! A tuple has no words: its filters compare its length, `#len`, as in `len > 0`. At a position `#i` is its number, and any other name is
 //! one of its own: `#T` is `T0` at the first.

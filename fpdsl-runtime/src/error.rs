@@ -472,8 +472,8 @@ impl fmt::Display for Error {
             Error::Exception(exception) => exception.fmt(f),
             Error::Untrapped { device } => write!(
                 f,
-                "{device} traps in `run` and `into`, in reductions, scans and compactions, and in no other work; do this on a device \
-                 without `trapping()`"
+                "{device} traps in `run` and `into` and in reductions, scans and compactions of its own, and in no other work: partials are \
+                 merged on no device; do this on a device without `trapping()`"
             ),
             Error::FloatEnvironment => write!(
                 f,

@@ -242,8 +242,8 @@ impl<'k> Pass<'k> {
         }
     }
 
-    /// An operation with stochastic rounding. It overflows where numbers give an infinity, and underflows where the result is less than all
-    /// normal numbers and not exact.
+    /// An operation with stochastic rounding. It overflows where numbers give an infinity and nothing is divided by zero, and underflows
+    /// where the result is less than all normal numbers and not exact.
     fn stochastic(
         &mut self,
         to: &mut Pasted,

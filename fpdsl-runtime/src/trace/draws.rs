@@ -1,7 +1,8 @@
 //! The draws of a recorded body.
 //!
-//! A recording has a temporary in place of each draw, with the seed that it is of: a call that is an argument of another may have its own. When it is finished, these get their values: words of the function that is called
-//! with the key and the counter (see `draws.rs` of the crate). Four draws in a row are words of one call.
+//! A recording has a temporary in place of each draw, with the seed that it is of: a call that is an argument of another may have its own.
+//! When it is finished, these get their values: words of the function that is called with the key and the counter (see `draws.rs` of the
+//! crate). Four draws in a row are words of one call.
 //!
 //! The number of a draw is how many draws the element has had before. Outside of loops, and without draws that only one arm of an `if` has,
 //! that is a constant. Elsewhere a variable has what is not known of it, and the words of two calls or more are chosen from.

@@ -25,6 +25,7 @@ use crate::device::buffer::Buffer;
 use crate::device::column::Column as _;
 use crate::device::compact::Flagged;
 use crate::device::leading::{Around, Leading, LeadingOn, Names, names};
+use crate::device::order::faults::above;
 use crate::device::output::{Mapped, Output};
 use crate::draws::Seed;
 use crate::error::Error;
@@ -184,12 +185,13 @@ impl<C: Combine<Out: Output>> Walker<C::Out> for Combinations<'_, C> {
         let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
         let first = (seed.words().form(), Arg::<u64>::form(&numbers));
         let call = Call::<Seeded<C, u64>, _>::of(LeadingForms(first, (left, right)));
-        let results = call.run(device).map_err(|mut error| {
-            if let Error::Exception(exception) = &mut error {
+        let results = call.run(device).map_err(|error| match error {
+            Error::Exception(mut exception) => {
                 exception.combination = Some(name(exception.element));
                 exception.element += self.done;
+                Error::Exception(exception)
             }
-            error
+            fault => above(fault),
         })?;
         self.done += n;
         Ok(Values::plain(rows::<C::Out>(results)?))
