@@ -2,10 +2,11 @@
 
 use fpdsl::backend::call_at;
 use fpdsl::prelude::*;
+use fpdsl_oracles::format::F32;
 use fpdsl_runtime::Rounding;
 
 use crate::oracle::cc1x::{Product, expected, float, flush};
-use crate::oracle::{self, Exact, F32, decode, encode};
+use crate::oracle::{self, Exact, decode, encode};
 use crate::{backends, check, given};
 
 #[fp(profile = "cc1x")]

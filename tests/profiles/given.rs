@@ -1,8 +1,10 @@
 //! Operands: special values, and those for which a second rounding matters.
 
-use crate::oracle::{Exact, F64, Format, decode, encode, rounded};
-use crate::random::Random;
+use fpdsl_oracles::format::{F64, Format};
 use fpdsl_runtime::Rounding;
+
+use crate::oracle::{Exact, decode, encode, rounded};
+use crate::random::Random;
 
 /// Zeros, subnormal numbers, infinities, a NaN, powers of two and their neighbours, of both signs.
 pub fn specials(format: Format) -> Vec<u64> {

@@ -14,7 +14,7 @@ mod x87;
 
 use fpdsl::backend::{Arg, Forms, call_at};
 use fpdsl::generic::{Element, Function};
-use fpdsl_oracles::profiles as oracle;
+use fpdsl_oracles::{format, profiles as oracle};
 use fpdsl_runtime::ir::interp;
 
 /// The suite, as reports name it.
@@ -95,10 +95,10 @@ fn check<F: Function<Out: Bits>>(
 fn nans(kernel: &fpdsl_runtime::ir::Kernel) -> impl Fn(u64) -> bool {
     use fpdsl_runtime::lift::ScalarType;
     let format = match kernel.outputs.leaf_type(0) {
-        ScalarType::F16 => oracle::F16,
-        ScalarType::Bf16 => oracle::BF16,
-        ScalarType::F32 => oracle::F32,
-        _ => oracle::F64,
+        ScalarType::F16 => format::F16,
+        ScalarType::Bf16 => format::BF16,
+        ScalarType::F32 => format::F32,
+        _ => format::F64,
     };
-    move |bits| bits & !format.sign() > format.infinity()
+    move |bits| format.is_nan(bits)
 }

@@ -5,10 +5,11 @@
 use core::arch::asm;
 
 use fpdsl::prelude::*;
+use fpdsl_ops::Operation;
+use fpdsl_oracles::format::{F32, F64, Format};
 use fpdsl_runtime::Rounding;
 
-use crate::oracle::x87::{Op, expected};
-use crate::oracle::{F32, F64, Format};
+use crate::oracle::x87::expected;
 use crate::report;
 use crate::x87::{self, operands};
 
@@ -67,7 +68,7 @@ instruction! {
 
 /// Compares an instruction with a function and with integers.
 fn compare<T: Copy>(
-    (op, format, mode): (Op, Format, Rounding),
+    (op, format, mode): (Operation, Format, Rounding),
     from_bits: impl Fn(u64) -> T,
     bits: impl Fn(T) -> u64,
     instruction: impl Fn(Rounding, T, T) -> T,
@@ -104,7 +105,7 @@ macro_rules! tests {
         fn $test() {
             fn in_mode<$M: Mode>() {
                 compare(
-                    (Op::$op, $format, $M::ROUNDING),
+                    (Operation::$op, $format, $M::ROUNDING),
                     |bits| $T::from_bits(bits as _),
                     |x| x.to_bits().into(),
                     $instruction,

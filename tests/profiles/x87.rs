@@ -1,10 +1,11 @@
 //! `profile = "x87"` against integers.
 
 use fpdsl::prelude::*;
+use fpdsl_ops::Operation;
+use fpdsl_oracles::format::{BF16, F16, F32, F64, Format};
 use fpdsl_runtime::Rounding;
 
-use crate::oracle::x87::{Op, expected, is_hard};
-use crate::oracle::{BF16, F16, F32, F64, Format};
+use crate::oracle::x87::{expected, is_hard};
 use crate::{check, given};
 
 #[fp(mode = M, profile = "x87")]
@@ -38,14 +39,14 @@ pub fn recip<M: Mode, T: Float>(x: T) -> T {
 }
 
 /// Operands for an operation, hard ones among them.
-pub fn operands(op: Op, format: Format) -> Vec<[u64; 2]> {
+pub fn operands(op: Operation, format: Format) -> Vec<[u64; 2]> {
     let more = if format == F64 { 400_000 } else { 20_000 };
     let mut all = given::pairs(format, 6000, more, |x, y| is_hard(op, format, [x, y]));
     all.extend(given::halfway(format));
     let [products, quotients] = given::nearly_halfway_subnormal();
     match (op, format) {
-        (Op::Mul, F64) => all.extend(products),
-        (Op::Div, F64) => all.extend(quotients),
+        (Operation::Mul, F64) => all.extend(products),
+        (Operation::Div, F64) => all.extend(quotients),
         _ => {}
     }
     all
@@ -55,7 +56,7 @@ macro_rules! check {
     ($F:ident $op:ident $T:ty, $format:ident, $operands:ident, $M:ident, 2) => {{
         let expected: Vec<u64> = $operands
             .iter()
-            .map(|&v| expected(Op::$op, $format, $M::ROUNDING, v))
+            .map(|&v| expected(Operation::$op, $format, $M::ROUNDING, v))
             .collect();
         let encodings: Vec<Vec<u64>> = $operands.iter().map(|v| v.to_vec()).collect();
         let [x, y]: [Vec<$T>; 2] =
@@ -68,7 +69,7 @@ macro_rules! check {
     ($F:ident $op:ident $T:ty, $format:ident, $operands:ident, $M:ident, 1) => {{
         let expected: Vec<u64> = $operands
             .iter()
-            .map(|&v| expected(Op::$op, $format, $M::ROUNDING, v))
+            .map(|&v| expected(Operation::$op, $format, $M::ROUNDING, v))
             .collect();
         let encodings: Vec<Vec<u64>> = $operands.iter().map(|v| vec![v[0]]).collect();
         let x: Vec<$T> = $operands.iter().map(|v| <$T>::from_bits(v[0] as _)).collect();
@@ -83,7 +84,7 @@ macro_rules! tests {
     ($($test:ident $F:ident $op:ident $T:ty, $format:ident, $arity:tt [$($M:ident)*];)*) => {$(
         #[test]
         fn $test() {
-            let operands = operands(Op::$op, $format);
+            let operands = operands(Operation::$op, $format);
             $(check!($F $op $T, $format, operands, $M, $arity);)*
         }
     )*};
@@ -108,7 +109,14 @@ tests! {
 /// have such operands with subnormal results.
 #[test]
 fn hard_operands_are_found() {
-    for op in [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Sqrt, Op::Recip] {
+    for op in [
+        Operation::Add,
+        Operation::Sub,
+        Operation::Mul,
+        Operation::Div,
+        Operation::Sqrt,
+        Operation::Recip,
+    ] {
         let hard = |format: Format| -> Vec<[u64; 2]> {
             let operands = operands(op, format).into_iter();
             operands.filter(|&v| is_hard(op, format, v)).collect()
@@ -119,7 +127,7 @@ fn hard_operands_are_found() {
             |&v: &[u64; 2]| expected(op, F64, Rounding::NearestEven, v) & !F64.sign() < 1 << (F64.digits - 1);
         let subnormal = found.iter().filter(|v| is_subnormal(v)).count();
         assert!(
-            !matches!(op, Op::Mul | Op::Div) || subnormal > 20,
+            !matches!(op, Operation::Mul | Operation::Div) || subnormal > 20,
             "{op:?}: {subnormal}"
         );
         for format in [F32, F16, BF16] {

@@ -1,9 +1,10 @@
 //! `x as T` in `mode = "sr"`, from every type to every format that cannot hold all of its values, and what draws nothing.
 
 use fpdsl::prelude::*;
+use fpdsl_oracles::format::{BF16, F16, F32, F64, Format};
 
 use crate::draws::{Draws, Number};
-use crate::oracle::{BF16, F16, F32, F64, Format, Outcome};
+use crate::oracle::Outcome;
 use crate::random::Random;
 use crate::{SEED, STREAM, check_seeded, given, seed};
 

@@ -1,8 +1,10 @@
 //! The random bits of the oracles, and the numbers of draws.
 
+use fpdsl_ops::Operation;
+use fpdsl_oracles::format::{self, Format};
 use fpdsl_oracles::philox::{draw, philox};
 
-use crate::oracle::{self, Format, Op, Outcome};
+use crate::oracle::{self, Outcome};
 
 /// The known answers of Random123 (`kat_vectors`), for both.
 #[test]
@@ -56,37 +58,37 @@ impl Draws {
         draw(self.seed, self.stream, self.element, number)
     }
 
-    fn operation<T: Number>(&mut self, op: Op, x: [T; 3]) -> T {
-        let exact = op.exact(T::FORMAT, x.map(T::bits));
+    fn operation<T: Number>(&mut self, operation: Operation, x: [T; 3]) -> T {
+        let exact = oracle::exact(operation, T::FORMAT, x.map(T::bits));
         T::of(exact.rounded(T::FORMAT, self.bits()))
     }
 
     pub fn add<T: Number>(&mut self, x: T, y: T) -> T {
-        self.operation(Op::Add, [x, y, y])
+        self.operation(Operation::Add, [x, y, y])
     }
 
     pub fn sub<T: Number>(&mut self, x: T, y: T) -> T {
-        self.operation(Op::Sub, [x, y, y])
+        self.operation(Operation::Sub, [x, y, y])
     }
 
     pub fn mul<T: Number>(&mut self, x: T, y: T) -> T {
-        self.operation(Op::Mul, [x, y, y])
+        self.operation(Operation::Mul, [x, y, y])
     }
 
     pub fn div<T: Number>(&mut self, x: T, y: T) -> T {
-        self.operation(Op::Div, [x, y, y])
+        self.operation(Operation::Div, [x, y, y])
     }
 
     pub fn sqrt<T: Number>(&mut self, x: T) -> T {
-        self.operation(Op::Sqrt, [x, x, x])
+        self.operation(Operation::Sqrt, [x, x, x])
     }
 
     pub fn recip<T: Number>(&mut self, x: T) -> T {
-        self.operation(Op::Recip, [x, x, x])
+        self.operation(Operation::Recip, [x, x, x])
     }
 
     pub fn mul_add<T: Number>(&mut self, x: T, y: T, z: T) -> T {
-        self.operation(Op::MulAdd, [x, y, z])
+        self.operation(Operation::MulAdd, [x, y, z])
     }
 
     /// `x as U`, where it is inexact.
@@ -114,7 +116,7 @@ pub trait Number: fpdsl::generic::Element {
 macro_rules! numbers {
     ($($T:ty, $Bits:ty, $FORMAT:ident;)*) => {$(
         impl Number for $T {
-            const FORMAT: Format = oracle::$FORMAT;
+            const FORMAT: Format = format::$FORMAT;
 
             fn bits(self) -> u64 {
                 self.to_bits().into()

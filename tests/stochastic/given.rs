@@ -1,6 +1,9 @@
 //! Operands: special values in all combinations, and numbers whose results are near each other, subnormal, too large, or nearly exact.
 
-use crate::oracle::{Format, Op};
+use fpdsl_ops::Operation;
+use fpdsl_oracles::format::Format;
+
+use crate::oracle::exact;
 use crate::random::Random;
 
 /// Zeros, subnormal numbers, infinities, NaN, powers of two and their neighbours, of both signs.
@@ -41,10 +44,10 @@ fn any(format: Format, random: &mut Random) -> u64 {
 }
 
 /// Operands of an operation: at least all pairs or triples of special values, and `n` more.
-pub fn operands(op: Op, format: Format, n: usize) -> Vec<[u64; 3]> {
+pub fn operands(op: Operation, format: Format, n: usize) -> Vec<[u64; 3]> {
     let special = specials(format);
     let mut all = Vec::new();
-    match op.operands() {
+    match op.row().arity {
         1 => all.extend(special.iter().map(|&x| [x, 0, 0])),
         2 => all.extend(
             special
@@ -71,15 +74,18 @@ pub fn operands(op: Op, format: Format, n: usize) -> Vec<[u64; 3]> {
         let x = number(format, random, place, 1);
         let operands = match (op, k % 4) {
             (_, 0) => [0; 3].map(|_| any(format, random)),
-            (Op::Sqrt | Op::Recip, _) => [x & !if op == Op::Sqrt { format.sign() } else { 0 }, 0, 0],
-            (Op::Add | Op::Sub, 1) => [x, number(format, random, place, 2), 0],
-            (Op::Add | Op::Sub, _) => [x, number(format, random, place - digits, digits), 0],
-            (Op::Mul, 1) => [x, number(format, random, bias - place, digits + 1), 0],
-            (Op::Mul, 2) => [x, number(format, random, 3 * bias - place, 2), 0],
-            (Op::Div, 1) => [x, number(format, random, place + bias - 1, digits + 1), 0],
-            (Op::Div, 2) => [x, number(format, random, place - bias, 2), 0],
-            (Op::Mul | Op::Div, _) => [0; 3].map(|_| number(format, random, bias, 2)),
-            (Op::MulAdd, _) => fused(format, random, (k / 4) as u64),
+            (Operation::Sqrt | Operation::Recip, _) => {
+                [x & !if op == Operation::Sqrt { format.sign() } else { 0 }, 0, 0]
+            }
+            (Operation::Add | Operation::Sub, 1) => [x, number(format, random, place, 2), 0],
+            (Operation::Add | Operation::Sub, _) => [x, number(format, random, place - digits, digits), 0],
+            (Operation::Mul, 1) => [x, number(format, random, bias - place, digits + 1), 0],
+            (Operation::Mul, 2) => [x, number(format, random, 3 * bias - place, 2), 0],
+            (Operation::Div, 1) => [x, number(format, random, place + bias - 1, digits + 1), 0],
+            (Operation::Div, 2) => [x, number(format, random, place - bias, 2), 0],
+            (Operation::Mul | Operation::Div, _) => [0; 3].map(|_| number(format, random, bias, 2)),
+            (Operation::MulAdd, _) => fused(format, random, (k / 4) as u64),
+            (other, _) => unreachable!("{other:?} does not round stochastically"),
         };
         all.push(operands);
     }
@@ -107,9 +113,7 @@ fn fused(format: Format, random: &mut Random, k: u64) -> [u64; 3] {
     let z = match k / 4 % 4 {
         0 => {
             // About minus the product, of which the lower half remains.
-            let product = Op::Mul
-                .exact(format, [x, y, 0])
-                .rounded(format, random.bits() as u32);
+            let product = exact(Operation::Mul, format, [x, y, 0]).rounded(format, random.bits() as u32);
             if product == crate::oracle::NAN {
                 return [x, y, 0];
             }

@@ -162,7 +162,7 @@ programs! {
 
 /// A number of binary32 in E4M3, by random bits; positive, and not too large.
 fn e4m3(x: f32, bits: u32) -> f32 {
-    let exact = crate::oracle::Outcome::of(crate::oracle::F32, x.bits());
+    let exact = crate::oracle::Outcome::of(fpdsl_oracles::format::F32, x.bits());
     let crate::oracle::Outcome::Number(exact) = exact else {
         return 0.0;
     };

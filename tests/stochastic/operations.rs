@@ -2,31 +2,33 @@
 //! in `mode = "sr"` with the bits of a seed.
 
 use fpdsl::prelude::*;
+use fpdsl_ops::Operation;
+use fpdsl_oracles::format::{BF16, F16, F32, F64, Format};
 use fpdsl_runtime::math::stochastic;
 
 use crate::draws::Number;
 use crate::functions::{add, contracted, div, mul, mul_add, recip, sqrt, sub};
-use crate::oracle::{BF16, F16, F32, F64, Format, Op};
+use crate::oracle::exact;
 use crate::{check_body, check_seeded, first_draws, given, seed};
 
 /// Operands of an operation, also those that are hard for it.
-fn operands(op: Op, format: Format) -> Vec<[u64; 3]> {
+fn operands(op: Operation, format: Format) -> Vec<[u64; 3]> {
     let n = if format.digits < 20 { 8000 } else { 32_000 };
     let mut all = given::operands(op, format, n);
     if format.digits >= 24 {
         all.extend(given::beside_one(format));
     }
-    if op == Op::Div && format.digits >= 24 {
+    if op == Operation::Div && format.digits >= 24 {
         all.extend(given::close_quotients(format, 4000));
     }
     all
 }
 
 /// Operands with random bits at both edges, and what they give.
-fn at_edges(op: Op, format: Format) -> (Vec<[u64; 3]>, Vec<u32>, Vec<u64>) {
+fn at_edges(op: Operation, format: Format) -> (Vec<[u64; 3]>, Vec<u32>, Vec<u64>) {
     let (mut operands_of, mut bits_of, mut expected) = (Vec::new(), Vec::new(), Vec::new());
     for operands in operands(op, format) {
-        let exact = op.exact(format, operands);
+        let exact = exact(op, format, operands);
         for bits in exact.edge(format).unwrap_or([0, u32::MAX]) {
             operands_of.push(operands);
             bits_of.push(bits);
@@ -37,17 +39,17 @@ fn at_edges(op: Op, format: Format) -> (Vec<[u64; 3]>, Vec<u32>, Vec<u64>) {
 }
 
 /// With the bits of the suite's seed.
-fn by_seed(op: Op, format: Format) -> (Vec<[u64; 3]>, Vec<u64>) {
+fn by_seed(op: Operation, format: Format) -> (Vec<[u64; 3]>, Vec<u64>) {
     let operands = operands(op, format);
     let bits = first_draws(operands.len());
     let expected = operands.iter().zip(bits);
-    let expected = expected.map(|(&operands, bits)| op.exact(format, operands).rounded(format, bits));
+    let expected = expected.map(|(&operands, bits)| exact(op, format, operands).rounded(format, bits));
     let expected = expected.collect();
     (operands, expected)
 }
 
-fn encodings(operands: &[[u64; 3]], op: Op) -> Vec<Vec<u64>> {
-    operands.iter().map(|v| v[..op.operands()].to_vec()).collect()
+fn encodings(operands: &[[u64; 3]], op: Operation) -> Vec<Vec<u64>> {
+    operands.iter().map(|v| v[..op.row().arity].to_vec()).collect()
 }
 
 macro_rules! tests {
@@ -57,8 +59,8 @@ macro_rules! tests {
 
             #[test]
             fn with_bits_at_edges() {
-                let (operands, bits, expected) = at_edges(Op::$op, $format);
-                let mut encoded = encodings(&operands, Op::$op);
+                let (operands, bits, expected) = at_edges(Operation::$op, $format);
+                let mut encoded = encodings(&operands, Operation::$op);
                 encoded.iter_mut().zip(&bits).for_each(|(encoded, &bits)| encoded.push(bits.into()));
                 $(let $x: Vec<$T> = operands.iter().map(|v| <$T as Number>::of(v[$i])).collect();)+
                 let args: Vec<_> = (0..bits.len()).map(|k| ($($x[k],)+ bits[k])).collect();
@@ -74,10 +76,10 @@ macro_rules! tests {
         }
     )*};
     (@ $T:ty, $format:ident, $op:ident, $F:ident($($x:ident $i:literal),+)) => {{
-        let (operands, expected) = by_seed(Op::$op, $format);
+        let (operands, expected) = by_seed(Operation::$op, $format);
         $(let $x: Vec<$T> = operands.iter().map(|v| <$T as Number>::of(v[$i])).collect();)+
         let args: Vec<_> = (0..operands.len()).map(|k| ($($x[k],)+)).collect();
-        check_seeded::<$F<$T>>(&args, &encodings(&operands, Op::$op), &expected, &|device| {
+        check_seeded::<$F<$T>>(&args, &encodings(&operands, Operation::$op), &expected, &|device| {
             $F::<$T>::map($(&$x),+).run(&device.seeded(seed())).unwrap().to_vec().unwrap()
         });
     }};

@@ -2,9 +2,10 @@
 
 use fpdsl::prelude::*;
 use fpdsl::quantize::mx::{e2m1, e4m3};
+use fpdsl_oracles::format::F32;
+use fpdsl_oracles::storage::{E4M3, Overflow};
 
 use crate::draws::Draws;
-use crate::oracle::{F32, Outcome};
 use crate::{SEED, STREAM, SUITE, backends, report, seed};
 
 fn blocks() -> Vec<[f32; 32]> {
@@ -28,16 +29,8 @@ fn values_draw_one_after_the_other() {
             let mut draws = Draws::new(SEED, STREAM, element as u64);
             for (x, value) in x.iter().zip(values) {
                 let x = draws.mul(*x, 1.0 / scale.to_f32());
-                let right = match Outcome::of(F32, x.to_bits().into()) {
-                    Outcome::Number(x) => x.rounded(4, -9, 16, draws.bits()).min(0x7e),
-                    _ => 0,
-                };
-                let sign = if x < 0.0 { 0x80 } else { 0 };
-                assert_eq!(
-                    u64::from(value.to_bits()),
-                    right | sign,
-                    "{x} of {element} on {backend}"
-                );
+                let right = E4M3.encoded_by(F32, x.to_bits().into(), draws.bits(), Overflow::Saturates);
+                assert_eq!(u32::from(value.to_bits()), right, "{x} of {element} on {backend}");
             }
         }
         report::ran(SUITE, backend, 32 * x.len() as u64);

@@ -2,10 +2,12 @@
 //! they should. `FPDSL_LARGE=1` takes a hundred times as many.
 
 use fpdsl::prelude::*;
+use fpdsl_ops::Operation;
+use fpdsl_oracles::format::Format;
 
 use crate::draws::Number;
 use crate::functions::{add, div, mul, sqrt};
-use crate::oracle::{Format, Op};
+use crate::oracle::exact;
 use crate::{SUITE, backends, report};
 
 /// Elements of a call, and how many calls there are.
@@ -20,8 +22,8 @@ fn calls() -> u32 {
 }
 
 /// The probability of going away from zero, and the result toward zero.
-fn theory(op: Op, format: Format, operands: [u64; 3]) -> (f64, u64) {
-    let exact = op.exact(format, operands);
+fn theory(op: Operation, format: Format, operands: [u64; 3]) -> (f64, u64) {
+    let exact = exact(op, format, operands);
     let toward_zero = exact.rounded(format, 0);
     // What goes away by `2^k - d` random bits and more does so in `d` of `2^k` cases.
     let probability = exact.edge(format).map_or(0.0, |[away, _]| {
@@ -34,7 +36,7 @@ fn theory(op: Op, format: Format, operands: [u64; 3]) -> (f64, u64) {
 /// Counts the results that went away, and neighbours that both did. There are two results, so the mean says what the variance is.
 fn holds<T: Number + std::fmt::Debug>(
     backend: &str,
-    (op, operands): (Op, [T; 3]),
+    (op, operands): (Operation, [T; 3]),
     results: impl Fn(u32) -> Vec<T>,
 ) {
     let (d, down) = theory(op, T::FORMAT, operands.map(T::bits));
@@ -87,7 +89,7 @@ macro_rules! tests {
             let x = [$(<$T as Number>::of($x)),+];
             let operands = [x[0], x[x.len() - 1], x[x.len() - 1]];
             for (backend, device) in devices() {
-                holds::<$T>(backend, (Op::$op, operands), |call| {
+                holds::<$T>(backend, (Operation::$op, operands), |call| {
                     let mut results = vec![x[0]; ELEMENTS];
                     tests!(@ $F::<$T>, x, [$($x),+]).seeded(fpdsl::Seed::new(2026).stream(call)).into(&device, &mut results).unwrap();
                     results

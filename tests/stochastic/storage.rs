@@ -7,26 +7,27 @@ use fpdsl::calls::Seeded;
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
 use fpdsl_macros::for_each_storage;
-use fpdsl_oracles::narrow::{ALL, Narrow};
+use fpdsl_oracles::format::Format;
+use fpdsl_oracles::storage::{Definition, Overflow};
 use fpdsl_runtime::ir::interp;
 
 use crate::draws::{Draws, Number};
-use crate::oracle::{Format, Outcome};
 use crate::random::Random;
 use crate::{INTERPRETED, SEED, STREAM, SUITE, backends, given, report, seed};
 
 /// Encodings of the source: special values, numbers about those of the format and its ends, and numbers far too large.
-fn inputs(from: Format, to: &Narrow) -> Vec<u64> {
+fn inputs(from: Format, to: &Definition) -> Vec<u64> {
     let mut all = given::specials(from);
-    let random = &mut Random::new(u64::from(from.digits + 100 * to.digits));
+    let random = &mut Random::new(u64::from(from.digits + 100 * to.digits()));
     let bias = (from.one() >> (from.digits - 1)) as i64;
-    let highest = to.lowest + (to.largest >> (to.digits - 1)) as i64 + i64::from(to.digits) - 2;
-    let span = (highest - to.lowest + 1) as u64;
+    let (digits, lowest) = (to.digits(), i64::from(to.lowest()));
+    let highest = lowest + i64::from(to.largest() >> (digits - 1)) + i64::from(digits) - 2;
+    let span = (highest - lowest + 1) as u64;
     for k in 0..4000 {
         let place = match k % 4 {
-            0 => to.lowest - 10 + random.below(14) as i64,
+            0 => lowest - 10 + random.below(14) as i64,
             1 => highest - 1 + random.below(3) as i64,
-            2 => to.lowest + random.below(span) as i64,
+            2 => lowest + random.below(span) as i64,
             _ => random.below(2 * bias as u64) as i64 - bias,
         };
         all.push(given::number(from, random, bias + place, 0));
@@ -62,18 +63,15 @@ for_each_storage! {
 }
 
 macro_rules! converts {
-    ($F:path, $name:expr, $T:ty, $saturates:literal) => {{
+    ($F:path, $to:expr, $T:ty, $overflow:ident) => {{
         let from = <$T as Number>::FORMAT;
-        let to = ALL
-            .iter()
-            .find(|format| format.name == $name)
-            .expect("one of them");
+        let to = Definition::of($to);
         let encodings = inputs(from, to);
         // Every input by its position, and once more where random bits are extreme.
         let elements = elements(encodings.len(), to.random);
         let agree = |backend: &str, bits: u64, element: u64, found: u64| {
             let draw = Draws::new(SEED, STREAM, element).bits();
-            let right = to.rounded(&Outcome::of(from, bits), $saturates, draw);
+            let right = u64::from(to.encoded_by(from, bits, draw, Overflow::$overflow));
             assert_eq!(
                 found,
                 right,
@@ -133,10 +131,10 @@ for_each_storage! {
 
             #[test]
             fn saturates() {
-                converts!(from_f32, stringify!(#name), f32, true);
-                converts!(from_f64, stringify!(#name), f64, true);
-                converts!(from_f16, stringify!(#name), f16, true);
-                converts!(from_bf16::<Sr>, stringify!(#name), bf16, true);
+                converts!(from_f32, #Name::FORMAT, f32, Saturates);
+                converts!(from_f64, #Name::FORMAT, f64, Saturates);
+                converts!(from_f16, #Name::FORMAT, f16, Saturates);
+                converts!(from_bf16::<Sr>, #Name::FORMAT, bf16, Saturates);
             }
 
             #if nan {
@@ -147,12 +145,12 @@ for_each_storage! {
 
                 #[test]
                 fn overflows() {
-                    converts!(f32_or, stringify!(#name), f32, false);
+                    converts!(f32_or, #Name::FORMAT, f32, Overflows);
                 }
 
                 #[test]
                 fn overflows_from_binary64() {
-                    converts!(f64_or, stringify!(#name), f64, false);
+                    converts!(f64_or, #Name::FORMAT, f64, Overflows);
                 }
             }
         }

@@ -1,6 +1,7 @@
-//! What the storage formats, stochastic rounding and the profiles should give: definitions for the tests, which share nothing with the
-//! library but the names of its four modes.
+//! The storage formats, stochastic rounding and the profiles, defined once more for the tests. From the library come the names of modes,
+//! formats and operations, and no code that rounds.
 
+pub mod format;
 pub mod narrow;
 pub mod philox;
 pub mod profiles;

@@ -1,83 +1,12 @@
-//! Stochastic rounding on integers alone: exact results as fractions, and the rule of PTX's `cvt.rs`. It shares nothing with fpdsl.
+//! Stochastic rounding on integers alone: exact results as fractions, and the rule of PTX's `cvt.rs`.
 
+use fpdsl_ops::Operation;
 use num_bigint::BigUint;
 
-/// A format: its digits, the bits of its exponent, and the random bits of a rounding to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Format {
-    /// With the leading one.
-    pub digits: u32,
-    /// Bits of the exponent.
-    pub exponent_bits: u32,
-    /// Random bits of a rounding.
-    pub random: u32,
-}
-
-const fn format(digits: u32, exponent_bits: u32, random: u32) -> Format {
-    Format {
-        digits,
-        exponent_bits,
-        random,
-    }
-}
-
-/// binary16.
-pub const F16: Format = format(11, 5, 13);
-/// bfloat16.
-pub const BF16: Format = format(8, 8, 16);
-/// binary32.
-pub const F32: Format = format(24, 8, 32);
-/// binary64.
-pub const F64: Format = format(53, 11, 32);
-
-impl From<fpdsl_ops::Format> for Format {
-    fn from(format: fpdsl_ops::Format) -> Self {
-        match format {
-            fpdsl_ops::Format::F16 => F16,
-            fpdsl_ops::Format::Bf16 => BF16,
-            fpdsl_ops::Format::F32 => F32,
-            fpdsl_ops::Format::F64 => F64,
-        }
-    }
-}
+use crate::format::Format;
 
 /// What a NaN is expected to be: any NaN.
 pub const NAN: u64 = u64::MAX;
-
-impl Format {
-    fn bias(self) -> i64 {
-        (1 << (self.exponent_bits - 1)) - 1
-    }
-
-    /// The exponent of the last digit of subnormal numbers.
-    pub fn lowest(self) -> i64 {
-        2 - self.bias() - i64::from(self.digits)
-    }
-
-    /// The encoding of positive infinity.
-    pub fn infinity(self) -> u64 {
-        ((1 << self.exponent_bits) - 1) << (self.digits - 1)
-    }
-
-    /// The sign bit.
-    pub fn sign(self) -> u64 {
-        1 << (self.digits - 1 + self.exponent_bits)
-    }
-
-    /// The encoding of 1.
-    pub fn one(self) -> u64 {
-        (self.bias() as u64) << (self.digits - 1)
-    }
-
-    /// Returns true for an encoding of a NaN.
-    pub fn is_nan(self, bits: u64) -> bool {
-        bits & !self.sign() & (self.sign() - 1) > self.infinity()
-    }
-
-    fn is_infinite(self, bits: u64) -> bool {
-        bits & (self.sign() - 1) == self.infinity()
-    }
-}
 
 /// `numerator / denominator 2^e`, or the square root of it; not 0.
 #[derive(Clone, Debug)]
@@ -129,19 +58,19 @@ impl Exact {
     }
 
     /// Whether its magnitude is less than `2^p`.
-    pub fn is_below(&self, p: i64) -> bool {
-        self.whole(p) == BigUint::ZERO
+    pub fn is_below(&self, p: i32) -> bool {
+        self.whole(p.into()) == BigUint::ZERO
     }
 
     /// The exponent of the last digit toward zero, and how many of its `2^k`th parts there are, for a format of so many digits.
-    pub fn parts(&self, digits: u32, lowest: i64, k: u32) -> (i64, BigUint) {
+    pub fn parts(&self, digits: u32, lowest: i32, k: u32) -> (i64, BigUint) {
         let above = self.numerator.bits() as i64 - self.denominator.bits() as i64 + self.e;
         let least = if self.root {
             (above - 1).div_euclid(2)
         } else {
             above - 1
         };
-        let mut q = (least + 1 - i64::from(digits)).max(lowest);
+        let mut q = (least + 1 - i64::from(digits)).max(lowest.into());
         loop {
             let parts = self.whole(q - i64::from(k));
             if parts.bits() <= u64::from(digits + k) {
@@ -152,11 +81,11 @@ impl Exact {
     }
 
     /// The magnitude as an encoding, rounded by random bits; infinity and more where it is too large.
-    pub fn rounded(&self, digits: u32, lowest: i64, k: u32, bits: u32) -> u64 {
+    pub fn rounded(&self, digits: u32, lowest: i32, k: u32, bits: u32) -> u64 {
         let (q, parts) = self.parts(digits, lowest, k);
         let r = u64::from(bits) & ((1 << k) - 1);
         let units = u64::try_from((parts + r) >> k).expect("few digits");
-        let binades = u64::try_from(q - lowest).expect("none below the lowest");
+        let binades = u64::try_from(q - i64::from(lowest)).expect("none below the lowest");
         (binades << (digits - 1)) + units
     }
 }
@@ -170,14 +99,8 @@ impl Outcome {
         } else if format.is_infinite(bits) {
             return Infinity(negative);
         }
-        let field = (bits & format.infinity()) >> (format.digits - 1);
-        let fraction = bits & ((1 << (format.digits - 1)) - 1);
-        let hidden = if field == 0 { 0 } else { 1 << (format.digits - 1) };
-        scaled(
-            negative,
-            fraction | hidden,
-            format.lowest() + field.max(1) as i64 - 1,
-        )
+        let (_, significand, e) = format.parts(bits);
+        scaled(negative, significand, e.into())
     }
 
     /// Of an integer.
@@ -328,46 +251,36 @@ pub fn root(x: Outcome) -> Outcome {
     }
 }
 
-/// The operations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Op {
-    /// `x + y`.
-    Add,
-    /// `x - y`.
-    Sub,
-    /// `x * y`.
-    Mul,
-    /// `x / y`.
-    Div,
-    /// `x.sqrt()`.
-    Sqrt,
-    /// `x.recip()`.
-    Recip,
-    /// `x.mul_add(y, z)`.
-    MulAdd,
+/// The exact result of an operation that has stochastic rounding, for encodings, of which it takes as many as it has operands.
+///
+/// # Panics
+///
+/// If it has none.
+pub fn exact(operation: Operation, format: Format, bits: [u64; 3]) -> Outcome {
+    let [x, y, z] = bits.map(|bits| Outcome::of(format, bits));
+    match operation {
+        Operation::Add => sum(x, y),
+        Operation::Sub => sum(x, negated(y)),
+        Operation::Mul => product(x, y),
+        Operation::Div => quotient(x, y),
+        Operation::Sqrt => root(x),
+        Operation::Recip => quotient(scaled(false, 1, 0), x),
+        Operation::MulAdd => sum(product(x, y), z),
+        other => unreachable!("{other:?} does not round stochastically"),
+    }
 }
 
-impl Op {
-    /// How many operands it has.
-    pub fn operands(self) -> usize {
-        match self {
-            Op::Sqrt | Op::Recip => 1,
-            Op::MulAdd => 3,
-            _ => 2,
-        }
-    }
-
-    /// The exact result for encodings, of which an operation takes as many as it has operands.
-    pub fn exact(self, format: Format, bits: [u64; 3]) -> Outcome {
-        let [x, y, z] = bits.map(|bits| Outcome::of(format, bits));
-        match self {
-            Op::Add => sum(x, y),
-            Op::Sub => sum(x, negated(y)),
-            Op::Mul => product(x, y),
-            Op::Div => quotient(x, y),
-            Op::Sqrt => root(x),
-            Op::Recip => quotient(scaled(false, 1, 0), x),
-            Op::MulAdd => sum(product(x, y), z),
+/// No operation with stochastic rounding is missing.
+#[test]
+fn the_oracle_knows_every_operation() {
+    use crate::format::F32;
+    for &operation in Operation::ALL {
+        if operation.is_stochastic() {
+            let result = exact(operation, F32, [F32.one(), F32.one(), 0]).rounded(F32, 0);
+            assert!(
+                [0, F32.one(), F32.one() + (1 << 23)].contains(&result),
+                "{operation:?}: {result:x}"
+            );
         }
     }
 }
@@ -375,25 +288,26 @@ impl Op {
 /// Small cases by hand: an oracle that is wrong proves nothing.
 #[test]
 fn the_oracle_knows_small_cases() {
+    use crate::format::{F16, F32};
     // 1 + 2^-25 is a quarter of the unit in the last place of 1.
-    let x = Op::Add.exact(F32, [0x3f80_0000, 0x3300_0000, 0]);
+    let x = exact(Operation::Add, F32, [0x3f80_0000, 0x3300_0000, 0]);
     assert_eq!(x.edge(F32).map(|[away, _]| away), Some(0xc000_0000));
     assert_eq!(x.rounded(F32, 0xc000_0000), 0x3f80_0001);
     assert_eq!(x.rounded(F32, 0xbfff_ffff), 0x3f80_0000);
     // 1 / 3 is 0.010101..: of 24 digits the last one is 0, and two thirds remain.
-    let third = Op::Div.exact(F32, [0x3f80_0000, 0x4040_0000, 0]);
+    let third = exact(Operation::Div, F32, [0x3f80_0000, 0x4040_0000, 0]);
     assert_eq!(third.edge(F32).map(|[away, _]| away), Some(0x5555_5556));
     assert_eq!(third.rounded(F32, 0), 0x3eaa_aaaa);
     // The root of 2 is 1.0110101000001001111001100110011111110011..
-    let root = Op::Sqrt.exact(F32, [0x4000_0000, 0, 0]);
+    let root = exact(Operation::Sqrt, F32, [0x4000_0000, 0, 0]);
     assert_eq!(root.rounded(F32, 0), 0x3fb5_04f3);
     assert_eq!(root.rounded(F32, u32::MAX), 0x3fb5_04f4);
     // Four quarters of the least number of binary16, and one.
-    let least = Op::Mul.exact(F16, [1, 0x3400, 0]);
+    let least = exact(Operation::Mul, F16, [1, 0x3400, 0]);
     assert_eq!(least.edge(F16).map(|[away, _]| away), Some(0x1800));
     assert_eq!([least.rounded(F16, 0x1800), least.rounded(F16, 0x17ff)], [1, 0]);
     // The largest number and half a unit, and a unit.
-    let over = |y: u64| Op::Add.exact(F16, [0x7bff, y, 0]);
+    let over = |y: u64| exact(Operation::Add, F16, [0x7bff, y, 0]);
     assert_eq!(
         [
             over(0x4c00).rounded(F16, 0xfff),
@@ -404,8 +318,11 @@ fn the_oracle_knows_small_cases() {
     assert_eq!(over(0x5000).rounded(F16, 0), 0x7c00);
     // Exact results stay.
     assert_eq!(
-        Op::Add.exact(F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX),
+        exact(Operation::Add, F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX),
         0x4000_0000
     );
-    assert_eq!(Op::Sub.exact(F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX), 0);
+    assert_eq!(
+        exact(Operation::Sub, F32, [0x3f80_0000; 3]).rounded(F32, u32::MAX),
+        0
+    );
 }

@@ -1,10 +1,12 @@
 //! The storage formats, defined a second time: as lists of the numbers that they have, from OFP8 1.0 and MX 1.0, and as a rounding that
-//! looks for the two numbers around the one to be rounded. Nothing here is shared with the library.
+//! looks for the two numbers around the one to be rounded. From the library come the names of the formats and of its four modes.
 
 // The fields of an encoding, as the specifications write them.
 #![allow(clippy::unusual_byte_groupings)]
 
 use fpdsl_ops::Storage;
+
+use crate::format::Format;
 
 /// A rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +62,8 @@ pub struct Definition {
     infinity: Option<u32>,
     signed: bool,
     subnormal: bool,
+    /// The random bits of a conversion with stochastic rounding.
+    pub random: u32,
 }
 
 /// OFP8, table 1: 448 is the largest number, and S.1111.111 NaN.
@@ -73,6 +77,7 @@ pub const E4M3: Definition = Definition {
     infinity: None,
     signed: true,
     subnormal: true,
+    random: 16,
 };
 
 /// OFP8, table 1: 57344 is the largest number, S.11111.00 infinity, and the rest NaN.
@@ -86,6 +91,7 @@ pub const E5M2: Definition = Definition {
     infinity: Some(0b11111_00),
     signed: true,
     subnormal: true,
+    random: 16,
 };
 
 /// MX, table 3.
@@ -99,6 +105,7 @@ pub const E2M3: Definition = Definition {
     infinity: None,
     signed: true,
     subnormal: true,
+    random: 16,
 };
 
 /// MX, table 3.
@@ -112,6 +119,7 @@ pub const E3M2: Definition = Definition {
     infinity: None,
     signed: true,
     subnormal: true,
+    random: 16,
 };
 
 /// MX, table 4.
@@ -125,6 +133,7 @@ pub const E2M1: Definition = Definition {
     infinity: None,
     signed: true,
     subnormal: true,
+    random: 8,
 };
 
 /// MX, table 6: the exponent of binary32 alone, with a NaN in place of infinity.
@@ -138,6 +147,7 @@ pub const UE8M0: Definition = Definition {
     infinity: None,
     signed: false,
     subnormal: false,
+    random: 16,
 };
 
 /// PTX ISA, "tf32": the range of binary32 and 10 bits of the trailing significand.
@@ -151,21 +161,31 @@ pub const TF32: Definition = Definition {
     infinity: Some(0x7f80_0000),
     signed: true,
     subnormal: true,
+    random: 13,
 };
 
 /// All of them.
 pub const ALL: [Definition; 7] = [E4M3, E5M2, E2M3, E3M2, E2M1, UE8M0, TF32];
 
 impl Definition {
-    /// Of a format by its name in the library.
+    /// Of a format of the library.
     ///
     /// # Panics
     ///
     /// If it is not defined.
     pub fn of(format: Storage) -> &'static Definition {
-        let mut all = ALL.iter();
-        all.find(|definition| definition.name == format.name())
-            .expect("every format is defined")
+        Definition::named(format.name())
+    }
+
+    /// Of a format by its name, as in `to_e4m3`.
+    ///
+    /// # Panics
+    ///
+    /// If it is not defined.
+    pub fn named(name: &str) -> &'static Definition {
+        ALL.iter()
+            .find(|definition| definition.name == name)
+            .unwrap_or_else(|| panic!("`{name}` is not defined"))
     }
 
     /// Number `count` of those that are not negative, exactly; beyond the largest as if the format went on.
@@ -193,6 +213,16 @@ impl Definition {
     /// True for formats with a value for what is too large.
     pub fn overflows(&self) -> bool {
         self.nan.is_some()
+    }
+
+    /// Bits of the significand with its leading bit.
+    pub fn digits(&self) -> u32 {
+        self.fraction + 1
+    }
+
+    /// The exponent of the last digit of its least numbers.
+    pub fn lowest(&self) -> i32 {
+        i32::from(self.subnormal) - self.exponent.1 - self.fraction as i32
     }
 
     /// Bits of an encoding.
@@ -228,11 +258,27 @@ impl Definition {
         sign * self.number(count)
     }
 
+    /// The encoding that a NaN gets: the largest number where there is none.
+    pub(crate) fn nan(&self) -> u32 {
+        self.nan.unwrap_or(self.largest << self.padding)
+    }
+
+    /// The encoding that a number gets which is too large, and does not saturate; none where all saturate.
+    pub(crate) fn overflowed(&self, negative: bool) -> Option<u32> {
+        let overflowed = self.infinity.or(self.nan)?;
+        Some(overflowed | self.sign(negative))
+    }
+
+    /// The encoding that a float gets, from its own encoding.
+    pub fn encoded(&self, from: Format, x: u64, rounding: Rounding, overflow: Overflow) -> u32 {
+        self.rounded(from.number(x), rounding, overflow)
+    }
+
     /// The encoding that `x` gets.
     pub fn rounded(&self, x: f64, rounding: Rounding, overflow: Overflow) -> u32 {
         let negative = x.is_sign_negative();
         if x.is_nan() {
-            return self.nan.unwrap_or(self.largest << self.padding);
+            return self.nan();
         }
         let away = match rounding {
             // Without a sign, up is away from zero.
@@ -248,7 +294,7 @@ impl Definition {
             _ if overflow == Overflow::Saturates || x.is_finite() && !away => {
                 self.encoding(negative, self.largest)
             }
-            _ => self.infinity.or(self.nan).expect("it overflows") | self.sign(negative),
+            _ => self.overflowed(negative).expect("it overflows"),
         }
     }
 

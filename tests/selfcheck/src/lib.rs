@@ -15,7 +15,6 @@ pub mod outcome;
 mod progress;
 mod report;
 pub mod row;
-mod storage;
 pub mod table;
 pub mod words;
 

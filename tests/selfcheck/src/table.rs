@@ -7,16 +7,16 @@ use fpdsl_macros::{for_each_operation, for_each_storage};
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, cc1x, flushed, x87};
 use fpdsl_operations::{storage_brain, storage16, storage32, storage64};
 use fpdsl_ops::{Flushing, Operation};
-use fpdsl_oracles::profiles;
-use fpdsl_oracles::stochastic::{self, Outcome};
-use fpdsl_oracles::storage::{Overflow, Rounding as StorageRounding};
+use fpdsl_oracles::format::F64;
+use fpdsl_oracles::profiles::{cc1x as cut, x87 as twice};
+use fpdsl_oracles::stochastic::{Outcome, exact};
+use fpdsl_oracles::storage::{Definition, Overflow, Rounding as StorageRounding};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 
 use crate::functions;
 use crate::row::Reference::{Drawn, Fixed};
 use crate::row::{Kind, Reference, Row, Runner, Shape};
-use crate::storage::{decoded, encoded, encoded_by};
 use crate::words::{Case, IntType, Pair};
 
 /// The rows of one format while they are collected.
@@ -133,10 +133,17 @@ fn to_int(f: Format, m: Rounding, x: u64, int: IntType) -> Pair {
 
 /// An exact result rounded by random bits.
 fn by(bits: u32, to: Format, exact: &Outcome) -> Pair {
-    match exact.rounded(to.into(), bits) {
-        stochastic::NAN => one(to.quiet_nan()),
-        word => one(word),
-    }
+    one(to.canonical(exact.rounded(to.into(), bits)))
+}
+
+fn stored(encoding: u32) -> Pair {
+    one(encoding.into())
+}
+
+/// The number of a storage format's encoding, in a float.
+fn decoded(from: Storage, to: Format, mode: Rounding, bits: u64) -> Pair {
+    let number = Definition::of(from).decoded(bits as u32);
+    one(soft::convert(Format::F64, to, mode, number.to_bits()))
 }
 
 const fn signed(width: u32) -> IntType {
@@ -239,7 +246,7 @@ macro_rules! format_rows {
                                 if_plain! { $kind:
                                     let runner = Runner::seeded::<$module::#name<Sr>>();
                                     rows.stochastic(row.name, shape(row), runner, |f, [x, y, z, _], bits| {
-                                        by(bits, f, &stochastic::Op::#Name.exact(f.into(), [x, y, z]))
+                                        by(bits, f, &exact(Operation::#Name, f.into(), [x, y, z]))
                                     });
                                 }
                             }
@@ -312,32 +319,23 @@ fn conversion_rows() -> Vec<Row> {
 
 /// Conversions to a storage format by one method, in every rounding.
 macro_rules! to_storage {
-    ($rows:ident, $module:ident, $Name:ident, $overflow:ident: $to:ident $away:ident) => {
-        let shape = Shape::Narrowed(Storage::$Name);
-        $rows.rounded(stringify!($to), shape, modes!($module, $to), |f, m, [x, ..]| {
-            one(encoded(f, Storage::$Name, x, m.into(), Overflow::$overflow))
+    ($rows:ident, $module:ident, $Name:ident, $overflow:ident: $to:ident $away:ident) => {{
+        const TO: Storage = Storage::$Name;
+        const OVERFLOW: Overflow = Overflow::$overflow;
+        let (op, shape) = (stringify!($to), Shape::Narrowed(TO));
+        $rows.rounded(op, shape, modes!($module, $to), |f, m, [x, ..]| {
+            stored(Definition::of(TO).encoded(f.into(), x, m.into(), OVERFLOW))
         });
-        $rows.away(
-            stringify!($to),
-            shape,
-            Runner::of::<$module::$away>(),
-            |f, _, [x, ..]| {
-                one(encoded(
-                    f,
-                    Storage::$Name,
-                    x,
-                    StorageRounding::Away,
-                    Overflow::$overflow,
-                ))
-            },
-        );
+        $rows.away(op, shape, Runner::of::<$module::$away>(), |f, _, [x, ..]| {
+            stored(Definition::of(TO).encoded(f.into(), x, StorageRounding::Away, OVERFLOW))
+        });
         $rows.stochastic(
-            stringify!($to),
+            op,
             shape,
             Runner::seeded::<$module::$to<Sr>>(),
-            |f, [x, ..], bits| one(encoded_by(f, Storage::$Name, x, bits, Overflow::$overflow)),
+            |f, [x, ..], bits| stored(Definition::of(TO).encoded_by(f.into(), x, bits, OVERFLOW)),
         );
-    };
+    }};
 }
 
 macro_rules! storage_rows {
@@ -355,7 +353,7 @@ macro_rules! storage_rows {
             #for {
                 let runner = Runner::of::<$module::#{from_ name}<Rn>>();
                 $rows.exact(stringify!(#{from_ name}), Shape::Plain, runner, |f, m, [x, ..]| {
-                    one(decoded(Storage::#Name, f, m, x))
+                    decoded(Storage::#Name, f, m, x)
                 });
             }
         }
@@ -365,7 +363,7 @@ macro_rules! storage_rows {
             #for {
                 let runners = modes!($module, #{from_ name});
                 $rows.rounded(stringify!(#{from_ name}), Shape::Plain, runners, |f, m, [x, ..]| {
-                    one(decoded(Storage::#Name, f, m, x))
+                    decoded(Storage::#Name, f, m, x)
                 });
             }
         }
@@ -389,15 +387,13 @@ storage_rows!(double_storage_rows, storage64, F64, exact, to);
 
 /// What `profile = "x87"` rounds, in binary64.
 fn x87_rows() -> Vec<Row> {
-    use profiles::F64;
-    use profiles::x87::{Op, expected};
     let mut rows = Rows::of(Format::F64, Kind::X87, false);
     for_each_operation! {
         #for f64 && rounded && flushed {
             let row = Operation::#Name.row();
             #if x87 {
                 rows.rounded(row.name, shape(row), modes!(x87, #name), |_, m, [x, y, ..]| {
-                    one(expected(Op::#Name, F64, m, [x, y]))
+                    one(twice::expected(Operation::#Name, F64, m, [x, y]))
                 });
             } #else {
                 rows.rounded(row.name, shape(row), modes!(x87, #name), |f, m, case| {
@@ -408,8 +404,8 @@ fn x87_rows() -> Vec<Row> {
     }
     rows! { rows, x87, rounded:
         multiply_add Fused |_, m, [x, y, z, _]| {
-            let product = expected(Op::Mul, F64, m, [x, y]);
-            one(expected(Op::Add, F64, m, [product, z]))
+            let product = twice::expected(Operation::Mul, F64, m, [x, y]);
+            one(twice::expected(Operation::Add, F64, m, [product, z]))
         };
     }
     rows.rows
@@ -417,7 +413,6 @@ fn x87_rows() -> Vec<Row> {
 
 /// What `profile = "cc1x"` rounds, in binary32. Approximations of which no bits are promised are left out.
 fn cc1x_rows() -> Vec<Row> {
-    use profiles::cc1x::{Product, expected};
     let mut rows = Rows::of(Format::F32, Kind::Cc1x, false);
     for_each_operation! {
         #for f32 && rounded && flushed {
@@ -433,8 +428,7 @@ fn cc1x_rows() -> Vec<Row> {
     }
     rows! { rows, cc1x, rounded:
         multiply_add Fused |_, m, [x, y, z, _]| {
-            let product = if m == Rounding::NearestEven { Product::Cut } else { Product::Rounded };
-            one(expected(product, m, [x, y, z]))
+            one(cut::expected(cut::Product::contracted(m), m, [x, y, z]))
         };
     }
     rows.rows

@@ -2,7 +2,8 @@
 
 use fpdsl_ops::Rounding;
 
-use super::{F32, decode, encode, rounded};
+use super::{decode, encode, rounded};
+use crate::format::F32;
 
 /// An encoding of binary32 with a zero in place of a subnormal number.
 pub fn flush(bits: u64) -> u64 {
@@ -38,6 +39,16 @@ pub enum Product {
     Rounded,
     /// Nothing.
     Kept,
+}
+
+impl Product {
+    /// Where the profile contracts `x * y + z` in a mode.
+    pub fn contracted(mode: Rounding) -> Product {
+        match mode {
+            Rounding::NearestEven => Product::Cut,
+            Rounding::TowardZero | Rounding::TowardPositive | Rounding::TowardNegative => Product::Rounded,
+        }
+    }
 }
 
 /// `x * y + z` of flushed operands, flushed.

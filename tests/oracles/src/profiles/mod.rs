@@ -1,60 +1,11 @@
-//! Arithmetic of floats on integers alone, with as many roundings as one likes. It shares nothing with fpdsl.
+//! Arithmetic of floats on integers alone, with as many roundings as one likes.
 
 use fpdsl_ops::Rounding;
 
+use crate::format::Format;
+
 pub mod cc1x;
 pub mod x87;
-
-/// The digits and the exponent bits of a format.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Format {
-    /// With the leading one.
-    pub digits: u32,
-    /// Bits of the exponent.
-    pub exponent_bits: u32,
-}
-
-/// binary16.
-pub const F16: Format = Format {
-    digits: 11,
-    exponent_bits: 5,
-};
-/// bfloat16.
-pub const BF16: Format = Format {
-    digits: 8,
-    exponent_bits: 8,
-};
-/// binary32.
-pub const F32: Format = Format {
-    digits: 24,
-    exponent_bits: 8,
-};
-/// binary64.
-pub const F64: Format = Format {
-    digits: 53,
-    exponent_bits: 11,
-};
-
-impl Format {
-    fn bias(self) -> i32 {
-        (1 << (self.exponent_bits - 1)) - 1
-    }
-
-    /// The exponent of the last digit of subnormal numbers.
-    fn lowest(self) -> i32 {
-        2 - self.bias() - self.digits as i32
-    }
-
-    /// The encoding of positive infinity.
-    pub fn infinity(self) -> u64 {
-        ((1 << self.exponent_bits) - 1) << (self.digits - 1)
-    }
-
-    /// The sign bit.
-    pub fn sign(self) -> u64 {
-        1 << (self.digits - 1 + self.exponent_bits)
-    }
-}
 
 /// `m 2^e`, or a number between that and `(m + 1) 2^e` if there is `more`; with a sign.
 #[derive(Clone, Copy, Debug)]
@@ -71,14 +22,12 @@ pub struct Exact {
 
 /// A finite number.
 pub fn decode(format: Format, bits: u64) -> Exact {
-    let field = (bits & format.infinity()) >> (format.digits - 1);
-    let fraction = bits & ((1 << (format.digits - 1)) - 1);
-    let hidden = if field == 0 { 0 } else { 1 << (format.digits - 1) };
+    let (negative, significand, e) = format.parts(bits);
     Exact {
-        negative: bits & format.sign() != 0,
-        m: u128::from(fraction | hidden),
+        negative,
+        m: significand.into(),
         more: false,
-        e: format.lowest() + (field.max(1) - 1) as i32,
+        e,
     }
 }
 

@@ -1,39 +1,24 @@
 //! `profile = "x87"`: two roundings.
 
-use fpdsl_ops::Rounding;
+use fpdsl_ops::{Operation, Rounding};
 
-use super::{Exact, F64, Format, decode, encode, twice};
-
-/// The operations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Op {
-    /// `x + y`.
-    Add,
-    /// `x - y`.
-    Sub,
-    /// `x * y`.
-    Mul,
-    /// `x / y`.
-    Div,
-    /// `x.sqrt()`.
-    Sqrt,
-    /// `x.recip()`.
-    Recip,
-}
+use super::{Exact, decode, encode, twice};
+use crate::format::{F64, Format};
 
 /// What integers do not know: zeros, infinities and NaN, whose results are exact. `u64::MAX` is any NaN.
-fn special(op: Op, mode: Rounding, [x, y]: [f64; 2], format: Format) -> Option<u64> {
+fn special(op: Operation, mode: Rounding, [x, y]: [f64; 2], format: Format) -> Option<u64> {
     let result = match op {
-        Op::Add => x + y,
-        Op::Sub => x - y,
-        Op::Mul => x * y,
-        Op::Div => x / y,
-        Op::Sqrt => x.sqrt(),
-        Op::Recip => 1.0 / x,
+        Operation::Add => x + y,
+        Operation::Sub => x - y,
+        Operation::Mul => x * y,
+        Operation::Div => x / y,
+        Operation::Sqrt => x.sqrt(),
+        Operation::Recip => 1.0 / x,
+        other => unreachable!("{other:?} is rounded once"),
     };
-    let unary = matches!(op, Op::Sqrt | Op::Recip);
+    let unary = matches!(op, Operation::Sqrt | Operation::Recip);
     let plain = |x: f64| x.is_finite() && x != 0.0;
-    let negative_root = op == Op::Sqrt && x < 0.0;
+    let negative_root = op == Operation::Sqrt && x < 0.0;
     if plain(x) && (unary || plain(y)) && !negative_root {
         return None;
     }
@@ -41,8 +26,8 @@ fn special(op: Op, mode: Rounding, [x, y]: [f64; 2], format: Format) -> Option<u
         return Some(u64::MAX);
     }
     let down = mode == Rounding::TowardNegative;
-    let zero_sum = matches!(op, Op::Add | Op::Sub) && result == 0.0 && x == 0.0;
-    let differ = x.is_sign_negative() != ((op == Op::Sub) != y.is_sign_negative());
+    let zero_sum = matches!(op, Operation::Add | Operation::Sub) && result == 0.0 && x == 0.0;
+    let differ = x.is_sign_negative() != ((op == Operation::Sub) != y.is_sign_negative());
     let negative = if zero_sum && differ {
         down
     } else {
@@ -60,18 +45,18 @@ fn special(op: Op, mode: Rounding, [x, y]: [f64; 2], format: Format) -> Option<u
 }
 
 /// The exact result for numbers that are not 0; none if it is 0.
-fn exact(op: Op, [x, y]: [Exact; 2]) -> Option<Exact> {
+fn exact(op: Operation, [x, y]: [Exact; 2]) -> Option<Exact> {
     let minus = |y: Exact| Exact {
         negative: !y.negative,
         ..y
     };
     match op {
-        Op::Add => super::sum(x, y),
-        Op::Sub => super::sum(x, minus(y)),
-        Op::Mul => Some(super::product(x, y)),
-        Op::Div => Some(super::quotient(x, y)),
-        Op::Sqrt => Some(super::root(x)),
-        Op::Recip => Some(super::quotient(
+        Operation::Add => super::sum(x, y),
+        Operation::Sub => super::sum(x, minus(y)),
+        Operation::Mul => Some(super::product(x, y)),
+        Operation::Div => Some(super::quotient(x, y)),
+        Operation::Sqrt => Some(super::root(x)),
+        Operation::Recip => Some(super::quotient(
             Exact {
                 negative: false,
                 m: 1,
@@ -80,12 +65,13 @@ fn exact(op: Op, [x, y]: [Exact; 2]) -> Option<Exact> {
             },
             x,
         )),
+        other => unreachable!("{other:?} is rounded once"),
     }
 }
 
 /// The encoding that `op` stores, from those of operands.
-pub fn expected(op: Op, format: Format, mode: Rounding, bits: [u64; 2]) -> u64 {
-    let wide = bits.map(|bits| as_f64(format, bits));
+pub fn expected(op: Operation, format: Format, mode: Rounding, bits: [u64; 2]) -> u64 {
+    let wide = bits.map(|bits| format.number(bits));
     if let Some(result) = special(op, mode, wide, format) {
         return result;
     }
@@ -97,11 +83,11 @@ pub fn expected(op: Op, format: Format, mode: Rounding, bits: [u64; 2]) -> u64 {
 }
 
 /// Whether the second rounding makes a difference.
-pub fn is_hard(op: Op, format: Format, bits: [u64; 2]) -> bool {
+pub fn is_hard(op: Operation, format: Format, bits: [u64; 2]) -> bool {
     if special(
         op,
         Rounding::NearestEven,
-        bits.map(|bits| as_f64(format, bits)),
+        bits.map(|bits| format.number(bits)),
         format,
     )
     .is_some()
@@ -113,11 +99,16 @@ pub fn is_hard(op: Op, format: Format, bits: [u64; 2]) -> bool {
         .is_some_and(|exact| twice(format, exact, mode) != encode(format, exact, mode))
 }
 
-fn as_f64(format: Format, bits: u64) -> f64 {
-    match (format.digits, format.exponent_bits) {
-        (53, _) => f64::from_bits(bits),
-        (24, _) => f32::from_bits(bits as u32).into(),
-        (11, _) => half::f16::from_bits(bits as u16).into(),
-        _ => half::bf16::from_bits(bits as u16).into(),
+/// No operation with a form of its own is missing.
+#[test]
+fn the_oracle_knows_every_operation() {
+    for &operation in Operation::ALL {
+        if operation.is_of_x87() {
+            let result = expected(operation, F64, Rounding::NearestEven, [F64.one(); 2]);
+            assert!(
+                [0, F64.one(), F64.one() + (1 << 52)].contains(&result),
+                "{operation:?}: {result:x}"
+            );
+        }
     }
 }

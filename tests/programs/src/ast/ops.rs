@@ -29,6 +29,22 @@ pub enum BinaryOp {
     Shr,
 }
 
+impl BinaryOp {
+    /// The operation of floats that it is.
+    pub fn of_floats(self) -> Option<Method> {
+        Some(match self {
+            BinaryOp::Add => Method::Add,
+            BinaryOp::Sub => Method::Sub,
+            BinaryOp::Mul => Method::Mul,
+            BinaryOp::Div => Method::Div,
+            BinaryOp::Rem => Method::Rem,
+            BinaryOp::BitAnd | BinaryOp::BitOr | BinaryOp::BitXor | BinaryOp::Shl | BinaryOp::Shr => {
+                return None;
+            }
+        })
+    }
+}
+
 /// Comparisons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Comparison {

@@ -6,7 +6,7 @@ use fpdsl_runtime::backend::{Backend, CastSource, Float};
 use fpdsl_runtime::storage::{Rna, StorageMethods, StorageRounding};
 use fpdsl_runtime::{Rn, Rounding, Sr, ops};
 
-use super::operate::in_mode;
+use super::operate::{in_mode, same_type};
 use super::value::Scalar;
 use crate::ast::{Apart, By, Method, ScalarType};
 
@@ -18,20 +18,6 @@ pub fn apart<B: Backend>(
     args: &[Scalar<B>],
     to: ScalarType,
 ) -> Scalar<B> {
-    macro_rules! operands {
-        ($($T:ident)*) => {
-            match args[0] {
-                $(Scalar::$T(x) => {
-                    let operand = |n: usize| match args.get(n) {
-                        Some(Scalar::$T(y)) => *y,
-                        _ => x,
-                    };
-                    Scalar::$T(stochastic(b, operation(apart), x, operand(1), operand(2)))
-                })*
-                _ => unreachable!("numbers have stochastic rounding"),
-            }
-        };
-    }
     macro_rules! cast {
         ($($T:ident)*) => {
             match args[0] {
@@ -41,7 +27,13 @@ pub fn apart<B: Backend>(
         };
     }
     match apart {
-        Apart::Stochastic(_) => operands!(F16 Bf16 F32 F64),
+        Apart::Stochastic(operation) => {
+            // Of as many operands as it has.
+            let operand = |number: usize| *args.get(number).unwrap_or(&args[0]);
+            same_type!((args[0], operand(1), operand(2));
+                (F16 Bf16 F32 F64) (x, y, z) => stochastic(b, operation, x, y, z);
+            )
+        }
         Apart::StochasticCast => cast!(F16 Bf16 F32 F64 I8 I16 I32 I64 U8 U16 U32 U64 Usize),
         Apart::Stored {
             format,
@@ -52,13 +44,6 @@ pub fn apart<B: Backend>(
             Scalar::F64(x) => stored(b, mode, format, overflows, by, x),
             _ => unreachable!("the generator stores numbers of binary32 and binary64"),
         }),
-    }
-}
-
-fn operation(apart: Apart) -> Method {
-    match apart {
-        Apart::Stochastic(operation) => operation,
-        other => unreachable!("{other:?} is no operation"),
     }
 }
 

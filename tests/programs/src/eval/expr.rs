@@ -11,7 +11,7 @@ use super::{Frame, call};
 use super::{apart, profiles};
 use crate::ast::contract;
 use crate::ast::{
-    BinaryOp, Block, Contraction, Exit, Expr, ExprKind, LocalId, Method, Profile, ScalarType, Step, Type,
+    BinaryOp, Block, Contraction, Exit, Expr, ExprKind, LocalId, Profile, ScalarType, Step, Type,
 };
 
 impl Frame<'_> {
@@ -94,13 +94,15 @@ impl Frame<'_> {
                 let leaves = e.ty.leaves().into_iter().zip(*bits);
                 pack(leaves.map(|(ty, &bits)| Scalar::constant(b, ty, bits)))
             }
-            ExprKind::Method(method @ (Method::Sqrt | Method::Recip), args, _)
-                if self.function.profile == Profile::X87 && args[0].ty == Type::Scalar(ScalarType::F64) =>
+            ExprKind::Method(method, args, _)
+                if self.function.profile == Profile::X87
+                    && method.is_of_x87()
+                    && args[0].ty == Type::Scalar(ScalarType::F64) =>
             {
                 let Scalar::F64(x) = self.scalar(b, env, &args[0]) else {
                     unreachable!("a scalar has its type")
                 };
-                pack([Scalar::F64(profiles::method(b, self.mode, *method, x))])
+                pack([Scalar::F64(profiles::twice(b, self.mode, *method, x, x))])
             }
             ExprKind::Method(method, args, _) => {
                 let args = args.iter().map(|arg| self.scalar(b, env, arg)).collect();
@@ -276,9 +278,9 @@ impl Frame<'_> {
     pub fn binary_values<B: Backend>(self, b: B, op: BinaryOp, x: Scalar<B>, y: Scalar<B>) -> Scalar<B> {
         if self.function.profile == Profile::X87
             && let (Scalar::F64(x), Scalar::F64(y)) = (x, y)
-            && let Some(result) = profiles::binary(b, self.mode, op, x, y)
+            && let Some(operation) = op.of_floats().filter(|operation| operation.is_of_x87())
         {
-            return Scalar::F64(result);
+            return Scalar::F64(profiles::twice(b, self.mode, operation, x, y));
         }
         let (x, y) = (self.flush(b, x), self.flush(b, y));
         self.flush(b, operate::binary(b, self.mode, op, x, y))

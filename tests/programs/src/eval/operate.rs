@@ -46,6 +46,7 @@ macro_rules! same_type {
     (@pattern $T:ident ($x:ident)) => { Scalar::$T($x) };
     (@pattern $T:ident ($($x:ident),+)) => { ($(Scalar::$T($x)),+) };
 }
+pub(super) use same_type;
 
 pub fn wrap<B: Backend, T: Leaf<B, Native: Unwrap>>(x: T) -> Scalar<B> {
     <T::Native as Unwrap>::wrap::<B>(x)

@@ -6,8 +6,8 @@ use fpdsl_ops::Storage;
 
 use crate::ast::walk::{Visitor, walk_expr, walk_stmt};
 use crate::ast::{
-    Apart, BinaryOp, By, Change, Contraction, Expr, ExprKind, Form, Function, Method, Profile, ScalarType,
-    Stmt, is_float,
+    Apart, BinaryOp, By, Change, Contraction, Expr, ExprKind, Form, Function, Profile, ScalarType, Stmt,
+    is_float,
 };
 use crate::rng::Rng;
 
@@ -157,12 +157,8 @@ impl Rounds {
     fn draw(&mut self, e: &mut Expr) {
         let (apart, args) = match &e.kind {
             ExprKind::Binary(op, x, y) => {
-                let operation = match op {
-                    BinaryOp::Add => Method::Add,
-                    BinaryOp::Sub => Method::Sub,
-                    BinaryOp::Mul => Method::Mul,
-                    BinaryOp::Div => Method::Div,
-                    _ => return,
+                let Some(operation) = op.of_floats().filter(|operation| operation.is_stochastic()) else {
+                    return;
                 };
                 (Apart::Stochastic(operation), vec![(**x).clone(), (**y).clone()])
             }

@@ -1,8 +1,7 @@
 //! Roundings apart from the mode in force, by the definitions of the oracles.
 
-use fpdsl_oracles::narrow::Narrow;
 use fpdsl_oracles::philox::draw;
-use fpdsl_oracles::stochastic::{self, Op, Outcome};
+use fpdsl_oracles::stochastic::{Outcome, exact};
 use fpdsl_oracles::storage::{self, Definition, Overflow};
 use fpdsl_runtime::Rounding;
 use fpdsl_runtime::format::Format;
@@ -10,7 +9,8 @@ use fpdsl_runtime::soft;
 
 use super::Machine;
 use super::operate::{cast, format, int};
-use crate::ast::{Apart, By, Method, ScalarType, int_width, is_float};
+use crate::ast::{Apart, By, ScalarType, int_width, is_float};
+use crate::bits::canonical;
 use crate::run::{KEY, STREAM};
 
 impl Machine<'_> {
@@ -33,8 +33,7 @@ impl Machine<'_> {
         let x = words[0];
         match apart {
             Apart::Stochastic(operation) => {
-                let float = stochastic::Format::from(format(to));
-                rounded(to, &op(operation).exact(float, words), self.draw())
+                rounded(to, &exact(operation, format(to).into(), words), self.draw())
             }
             // Nothing is drawn for what the format has.
             Apart::StochasticCast if holds(to, from) => cast(Rounding::NearestEven, to, from, x),
@@ -54,17 +53,11 @@ impl Machine<'_> {
                     true => Overflow::Overflows,
                     false => Overflow::Saturates,
                 };
-                let definition = Definition::of(storage);
-                // Every float is a number of binary64.
-                let number =
-                    f64::from_bits(soft::convert(format(from), Format::F64, Rounding::NearestEven, x));
+                let (definition, from) = (Definition::of(storage), format(from).into());
                 let encoding = match by {
-                    By::Mode => definition.rounded(number, mode.into(), overflow),
-                    By::Away => definition.rounded(number, storage::Rounding::Away, overflow),
-                    By::Draw => {
-                        let (exact, bits) = (Outcome::of(format(from).into(), x), self.draw());
-                        Narrow::of(storage).rounded(&exact, !overflows, bits) as u32
-                    }
+                    By::Mode => definition.encoded(from, x, mode.into(), overflow),
+                    By::Away => definition.encoded(from, x, storage::Rounding::Away, overflow),
+                    By::Draw => definition.encoded_by(from, x, self.draw(), overflow),
                 };
                 let number = definition.decoded(encoding).to_bits();
                 soft::convert(Format::F64, Format::F32, Rounding::NearestEven, number)
@@ -75,24 +68,7 @@ impl Machine<'_> {
 
 /// An exact result rounded by random bits.
 fn rounded(ty: ScalarType, exact: &Outcome, bits: u32) -> u64 {
-    match exact.rounded(format(ty).into(), bits) {
-        stochastic::NAN => format(ty).quiet_nan(),
-        word => word,
-    }
-}
-
-/// An operation as the oracle has it.
-fn op(operation: Method) -> Op {
-    match operation {
-        Method::Add => Op::Add,
-        Method::Sub => Op::Sub,
-        Method::Mul => Op::Mul,
-        Method::Div => Op::Div,
-        Method::Sqrt => Op::Sqrt,
-        Method::Recip => Op::Recip,
-        Method::MulAdd => Op::MulAdd,
-        other => unreachable!("{other:?} does not round stochastically"),
-    }
+    canonical(ty, exact.rounded(format(ty).into(), bits))
 }
 
 /// Returns true if a format has every value of a type.

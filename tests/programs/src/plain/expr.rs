@@ -42,7 +42,7 @@ impl Machine<'_> {
                     words.push(if flushes { operate::flush(ty, word) } else { word });
                 }
                 if self.function.profile == Profile::X87
-                    && let Some(result) = profiles::method(rules.mode, *method, ty, &words)
+                    && let Some(result) = profiles::twice(rules.mode, *method, ty, &words)
                 {
                     return Ok(Words::of([result]));
                 }
@@ -185,7 +185,8 @@ impl Machine<'_> {
     ) -> Run<u64> {
         let (x, y) = (self.flush(ty, x), self.flush(other, y));
         if self.function.profile == Profile::X87
-            && let Some(result) = profiles::binary(rules.mode, op, ty, [x, y])
+            && let Some(operation) = op.of_floats()
+            && let Some(result) = profiles::twice(rules.mode, operation, ty, &[x, y])
         {
             return Ok(result);
         }
