@@ -11,9 +11,9 @@ mod report;
 
 use fpdsl::prelude::*;
 use fpdsl::quantize::{mx, nvfp4};
-use fpdsl::storage::{E2m1, E2m1x2, E2m3, E2m3x4, E3m2, E3m2x4};
+use fpdsl::storage::{E2m1, E2m1x2, E2m3, E2m3x4, E3m2, E3m2x4, E4m3, E5m2};
 use fpdsl_macros::for_each_storage;
-use fpdsl_oracles::storage::{ALL, Definition, E2M1, E4M3, Overflow, Rounding};
+use fpdsl_oracles::storage::{Definition, E2M1, E4M3, Overflow, Rounding};
 
 use random::Random;
 
@@ -81,7 +81,7 @@ fn exponent(rule: &str, format: &Definition, block: &[f32]) -> Option<i32> {
         "nearest" => floor + i32::from(amax >= 1.5 * power(floor)) - emax,
         "even" => {
             // The least number above which `amax` rounds to the next power of two.
-            let digits = fraction_digits(format);
+            let digits = format.digits() as i32 - 1;
             let from = (2.0 - power(-digits - 1)) * power(floor);
             floor + i32::from(amax >= from) - emax
         }
@@ -91,16 +91,6 @@ fn exponent(rule: &str, format: &Definition, block: &[f32]) -> Option<i32> {
         other => unreachable!("{other}"),
     };
     Some(found.max(-127))
-}
-
-/// Digits behind the first of a format's significand.
-fn fraction_digits(format: &Definition) -> i32 {
-    match format.name {
-        "e4m3" | "e2m3" => 3,
-        "e5m2" | "e3m2" => 2,
-        "e2m1" => 1,
-        other => unreachable!("{other}"),
-    }
 }
 
 fn floor_log2(x: f64) -> i32 {
@@ -119,10 +109,7 @@ fn value(format: &Definition, x: f32, exponent: Option<i32>, rounding: Rounding)
 
 macro_rules! quantizes {
     ($name:ident, $Format:ident, $rule:ident, $M:ident as $how:ident) => {{
-        let format = ALL
-            .iter()
-            .find(|format| format.name == stringify!($name))
-            .expect("one of them");
+        let format = Definition::of($Format::FORMAT);
         let blocks = blocks::<32>();
         for (backend, device) in backends::devices() {
             let (scales, values) = mx::$name::quantize::<$M, mx::$name::$rule>::map(&blocks)

@@ -15,7 +15,7 @@ use fpdsl::backend::call_at;
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Rna, Tf32, Ue8m0};
 use fpdsl_macros::for_each_storage;
-use fpdsl_oracles::storage::{ALL, Definition, Overflow, Rounding};
+use fpdsl_oracles::storage::{Definition, Overflow, Rounding};
 use fpdsl_runtime::ir::interp;
 
 use random::Random;
@@ -59,12 +59,6 @@ fn inputs(format: &Definition) -> Vec<f32> {
     inputs
 }
 
-fn definition(name: &str) -> &'static Definition {
-    ALL.iter()
-        .find(|format| format.name == name)
-        .expect("one of the formats")
-}
-
 /// Compares with the definition; the encodings of a NaN are one.
 #[track_caller]
 fn agree(format: &Definition, backend: &str, how: (Rounding, Overflow), x: f32, found: u32, expected: u32) {
@@ -80,7 +74,7 @@ fn agree(format: &Definition, backend: &str, how: (Rounding, Overflow), x: f32, 
 /// One conversion in one rounding: by the type, by scalar calls on each level, by the interpreter, and by arrays on each device.
 macro_rules! converts {
     ($F:ident, $Rounding:ident as $how:ident, $overflow:ident, $by_type:expr, $mapped:path) => {{
-        let format = definition($F::FORMAT.name());
+        let format = Definition::of($F::FORMAT);
         let how = (Rounding::$how, Overflow::$overflow);
         let inputs = inputs(format);
         let cases = inputs.len() as u64;

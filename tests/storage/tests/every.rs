@@ -13,7 +13,7 @@ mod report;
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
 use fpdsl_macros::for_each_storage;
-use fpdsl_oracles::storage::{ALL, Definition, Overflow, Rounding};
+use fpdsl_oracles::storage::{Definition, Overflow, Rounding};
 
 const SUITE: &str = "storage formats, every binary32";
 /// Inputs of a call.
@@ -49,10 +49,7 @@ fn fill(expected: &mut [u32], first: u32, rounded: &dyn Fn(f32) -> u32) {
 }
 
 fn every(name: &str, how: (Rounding, Overflow), converted: impl Fn(&[f32]) -> Vec<u32>) {
-    let format: &Definition = ALL
-        .iter()
-        .find(|format| format.name == name)
-        .expect("one of them");
+    let format = Definition::named(name);
     let rounded = |x: f32| format.rounded(f64::from(x), how.0, how.1);
     let exhaustive = std::env::var_os("FPDSL_EXHAUSTIVE").is_some();
     let (step, len) = if exhaustive {

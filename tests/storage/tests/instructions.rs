@@ -11,7 +11,7 @@ use fpdsl::prelude::*;
 use fpdsl_cuda::arch::Arch;
 use fpdsl_cuda::device::CudaDevice;
 use fpdsl_cuda::nvrtc::Nvrtc;
-use fpdsl_oracles::storage::{ALL, Definition, Overflow, Rounding};
+use fpdsl_oracles::storage::{Definition, Overflow, Rounding};
 
 const SUITE: &str = "a GPU's own conversions";
 
@@ -97,9 +97,7 @@ const INSTRUCTIONS: [Instruction; 9] = [
 
 impl Instruction {
     fn definition(&self) -> &'static Definition {
-        ALL.iter()
-            .find(|format| format.name == self.format)
-            .expect("one of them")
+        Definition::named(self.format)
     }
 
     /// A kernel that converts numbers whose encodings follow each other, from `first` on.

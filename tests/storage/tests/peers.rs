@@ -10,7 +10,7 @@ mod report;
 
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Rna, Ue8m0};
-use fpdsl_oracles::storage::ALL;
+use fpdsl_oracles::storage::Definition;
 
 const SUITE: &str = "storage formats, other libraries";
 
@@ -47,10 +47,7 @@ impl<'a> Lines<'a> {
 
 /// What ml_dtypes has a number for: not what is too large, nor what is below 2^-126 in E8M0.
 fn in_range(name: &str) -> impl Fn(f32) -> bool {
-    let format = ALL
-        .iter()
-        .find(|format| format.name == name)
-        .expect("one of them");
+    let format = Definition::named(name);
     let largest = format.number(format.largest());
     let least = if format.is_signed() {
         -largest

@@ -15,18 +15,12 @@ use fpdsl::backend::call_at;
 use fpdsl::prelude::*;
 use fpdsl::storage::{E2m1, E2m3, E3m2, E4m3, E5m2, Tf32, Ue8m0};
 use fpdsl_macros::for_each_storage;
-use fpdsl_oracles::storage::{ALL, Definition, Overflow, Rounding};
+use fpdsl_oracles::storage::{Definition, Overflow, Rounding};
 use fpdsl_runtime::ir::interp;
 
 use random::Random;
 
 const SUITE: &str = "storage formats, other floats";
-
-fn definition(name: &str) -> &'static Definition {
-    ALL.iter()
-        .find(|format| format.name == name)
-        .expect("one of the formats")
-}
 
 /// Numbers of binary64 that binary32 would round to those of a format, to what lies between them, or past either.
 fn doubles(format: &Definition) -> Vec<f64> {
@@ -101,7 +95,7 @@ macro_rules! converts {
 
 /// The format whose name a function begins with.
 fn kernel_format(name: &str) -> &'static Definition {
-    definition(name.split('_').next().expect("a name"))
+    Definition::named(name.split('_').next().expect("a name"))
 }
 
 for_each_storage! {
@@ -122,7 +116,7 @@ for_each_storage! {
 
             #[test]
             fn other_floats() {
-                let format = definition(#Name::FORMAT.name());
+                let format = Definition::of(#Name::FORMAT);
                 converts!(Nearest, #{name _from_f64}::<Rn>, doubles(format), |x| x);
                 converts!(Zero, #{name _from_f64}::<Rz>, doubles(format), |x| x);
                 converts!(Up, #{name _from_f64}::<Ru>, doubles(format), |x| x);
@@ -134,7 +128,7 @@ for_each_storage! {
 
             #[test]
             fn all_encodings() {
-                let format = definition(#Name::FORMAT.name());
+                let format = Definition::of(#Name::FORMAT);
                 let count = if format.width() == 32 { 1 << 19 } else { 256 };
                 let inputs: Vec<#Name> = (0..count)
                     .map(|bits: u32| if format.width() == 32 { bits << 13 } else { bits })
