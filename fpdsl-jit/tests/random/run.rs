@@ -17,7 +17,10 @@ pub type Found = Option<String>;
 
 /// The first form that differs from what is expected.
 pub fn differs(kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found {
-    (0..ways(kernel)).find_map(|way| differs_in(way, kernel, data, expected))
+    (0..ways(kernel)).find_map(|way| match compiled_in(way, kernel, data) {
+        Ok(compiled) => compiled.differs(kernel, data, expected),
+        Err(why) => Some(why),
+    })
 }
 
 /// The targets and their forms, together.
@@ -25,34 +28,47 @@ pub fn ways(kernel: &Kernel) -> usize {
     targets().len() * forms(kernel, &[]).len()
 }
 
-/// How one target with one form differs from what is expected.
-pub fn differs_in(way: usize, kernel: &Arc<Kernel>, data: &Data, expected: &[Outcome]) -> Found {
+/// A kernel's code for one target in one form.
+pub struct Compiled {
+    name: String,
+    form: Form,
+    code: Code,
+}
+
+/// A kernel compiled in one way, or why there is no code.
+pub fn compiled_in(way: usize, kernel: &Arc<Kernel>, data: &Data) -> Result<Compiled, String> {
     let shared: Vec<usize> = (0..data.buffers.len())
         .filter(|&b| data.buffers[b].same)
         .collect();
-    let forms = forms(kernel, &shared);
+    let mut forms = forms(kernel, &shared);
     let target = targets()[way / forms.len()];
-    let (name, form) = &forms[way % forms.len()];
-    let mut roles = kernel.inputs.buffers.iter().map(|buffer| buffer.role);
-    let counts = roles.any(|role| role == Role::Counters);
+    let (name, form) = forms.swap_remove(way % forms.len());
     let name = format!("{target:?}, {name}");
-    let code = match compiled(kernel, target, form) {
-        Ok(code) => code,
-        Err(why) => return Some(format!("{name}: {why}")),
-    };
-    for in_place in [false, true] {
-        if !in_place && counts {
-            // Elements may be computed twice.
-            continue;
-        }
-        let run = || Run::new(kernel, form, data, in_place).compare(&code, data, expected);
-        match catch_unwind(AssertUnwindSafe(run)) {
-            Ok(Ok(())) => {}
-            Ok(Err(what)) => return Some(format!("{name}, in place {in_place}: {what}")),
-            Err(_) => return Some(format!("{name}, in place {in_place}: a panic")),
-        }
+    match compiled(kernel, target, &form) {
+        Ok(code) => Ok(Compiled { name, form, code }),
+        Err(why) => Err(format!("{name}: {why}")),
     }
-    None
+}
+
+impl Compiled {
+    /// How its results differ from what is expected.
+    pub fn differs(&self, kernel: &Kernel, data: &Data, expected: &[Outcome]) -> Found {
+        let mut roles = kernel.inputs.buffers.iter().map(|buffer| buffer.role);
+        let counts = roles.any(|role| role == Role::Counters);
+        for in_place in [false, true] {
+            if !in_place && counts {
+                // Elements may be computed twice.
+                continue;
+            }
+            let run = || Run::new(kernel, &self.form, data, in_place).compare(&self.code, data, expected);
+            match catch_unwind(AssertUnwindSafe(run)) {
+                Ok(Ok(())) => {}
+                Ok(Err(what)) => return Some(format!("{}, in place {in_place}: {what}", self.name)),
+                Err(_) => return Some(format!("{}, in place {in_place}: a panic", self.name)),
+            }
+        }
+        None
+    }
 }
 
 /// A kernel's code, or why there is none.

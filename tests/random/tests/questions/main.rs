@@ -212,15 +212,18 @@ fn on_host(kind: Kind) {
             };
             counts.add(&case);
             let way = hash(6 * seed + number as u64) as usize % machine::ways(&case.asked);
-            // Hardly any of it is the run.
-            let found = counts.timed(Phase::Compile, || {
-                machine::differs_in(way, &case.asked, &case.data, &case.outcomes)
-            })?;
-            // It is interpreted.
-            if found.contains("at most") {
-                counts.too_large.fetch_add(1, Ordering::Relaxed);
-                return None;
-            }
+            let compile = || machine::compiled_in(way, &case.asked, &case.data);
+            let found = match counts.timed(Phase::Compile, compile) {
+                Ok(compiled) => counts.timed(Phase::Run, || {
+                    compiled.differs(&case.asked, &case.data, &case.outcomes)
+                })?,
+                // It is interpreted.
+                Err(why) if why.contains("at most") => {
+                    counts.too_large.fetch_add(1, Ordering::Relaxed);
+                    return None;
+                }
+                Err(why) => why,
+            };
             Some(format!("{}: {found}\n{}", case.name, case.asked))
         });
         differs.collect()
@@ -269,11 +272,14 @@ fn on_a_gpu(kind: Kind) {
     };
     let counts = Counts::default();
     each(&kind.on("gpu"), &Kind::seeds(printed()), |seed| {
-        let questions = QUESTIONS.into_iter();
-        let cases =
-            questions.filter_map(|question| Case::new(kind, seed, question, 1 + hash(seed) as usize % 20));
-        let differs = cases.filter_map(|case| {
-            let loaded = match gpu.load((*case.asked).clone(), &cuda::broadcast(&case)) {
+        let differs = QUESTIONS.into_iter().filter_map(|question| {
+            let case = || Case::new(kind, seed, question, 1 + hash(seed) as usize % 20);
+            let Some(case) = counts.timed(Phase::Interpret, case) else {
+                counts.long.fetch_add(1, Ordering::Relaxed);
+                return None;
+            };
+            let load = || gpu.load((*case.asked).clone(), &cuda::broadcast(&case));
+            let loaded = match counts.timed(Phase::Compile, load) {
                 Ok(loaded) => loaded,
                 Err(error) => return Some(format!("{}: {error}", case.name)),
             };
@@ -282,7 +288,7 @@ fn on_a_gpu(kind: Kind) {
                 // SAFETY: arrays have `n` elements, and programs test their indices.
                 unsafe { gpu.launch(&loaded, n, inputs, outputs) }
             };
-            let found = cuda::differs(&case, &launch, &gpu)?;
+            let found = counts.timed(Phase::Run, || cuda::differs(&case, &launch, &gpu))?;
             Some(format!("{}: {found}\n{}", case.name, case.asked))
         });
         differs.collect()
