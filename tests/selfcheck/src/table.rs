@@ -55,6 +55,19 @@ impl Rows {
         self.push(self.kind, op, shape, runners, Some(Fixed(right)));
     }
 
+    /// In the modes but rn, in which no bits are promised.
+    fn directed(
+        &mut self,
+        op: &'static str,
+        shape: Shape,
+        [_, runners @ ..]: [Runner; 4],
+        right: fn(Format, Rounding, Case) -> Pair,
+    ) {
+        let [_, modes @ ..] = Rounding::ALL;
+        let runners = modes.into_iter().map(Some).zip(runners).collect();
+        self.push(self.kind, op, shape, runners, Some(Fixed(right)));
+    }
+
     fn exact(
         &mut self,
         op: &'static str,
@@ -411,19 +424,15 @@ fn x87_rows() -> Vec<Row> {
     rows.rows
 }
 
-/// What `profile = "cc1x"` rounds, in binary32. Approximations of which no bits are promised are left out.
+/// What `profile = "cc1x"` rounds, in binary32, without its approximations to nearest.
 fn cc1x_rows() -> Vec<Row> {
     let mut rows = Rows::of(Format::F32, Kind::Cc1x, false);
     for_each_operation! {
         #for f32 && rounded && flushed {
             let row = Operation::#Name.row();
-            rows.rounded(row.name, shape(row), modes!(cc1x, #name), |f, m, case| {
-                soft::evaluate(Operation::#Name, f, m, case)
-            });
-            #if cc1x {
-                let last = rows.rows.last_mut().expect("it was just pushed");
-                last.runners.retain(|(mode, _)| *mode != Some(Rounding::NearestEven));
-            }
+            let right = |f, m, case| soft::evaluate(Operation::#Name, f, m, case);
+            #if cc1x { rows.directed(row.name, shape(row), modes!(cc1x, #name), right); }
+            #else { rows.rounded(row.name, shape(row), modes!(cc1x, #name), right); }
         }
     }
     rows! { rows, cc1x, rounded:

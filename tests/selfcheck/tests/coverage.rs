@@ -1,7 +1,7 @@
 //! Every format has the rows that the others have. That every operation has one, the compiler sees to.
 
 use fpdsl::storage::Storage;
-use fpdsl_ops::Operation;
+use fpdsl_ops::{Flushing, Operation};
 use fpdsl_selfcheck::row::{Kind, Row};
 use fpdsl_selfcheck::table::rows;
 
@@ -93,16 +93,25 @@ fn storage_formats_have_every_row() {
     }
 }
 
-/// Profiles have what rounds to a format. Approximations have no bits to compare.
+/// Profiles have what they change, in every mode. Approximations to nearest have no bits to compare.
 #[test]
 fn profiles_have_every_row() {
     let rows = rows();
+    let modes = |op, format, kind| row(&rows, op, format, kind).map(|row| row.runners.len());
     for operation in Operation::ALL {
-        let of = |kind, format| row(&rows, operation.row().name, format, kind).map(|row| row.runners.len());
+        let name = operation.row().name;
         if operation.is_of_x87() {
-            assert_eq!(of(Kind::X87, "f64"), Some(4), "{operation:?}");
-            let modes = if operation.is_of_cc1x() { 3 } else { 4 };
-            assert_eq!(of(Kind::Cc1x, "f32"), Some(modes), "{operation:?}");
+            assert_eq!(modes(name, "f64", Kind::X87), Some(4), "{operation:?}");
         }
+        // What rounds to a flushed number has this profile's form too.
+        let is_flushed =
+            operation.row().flushing == Flushing::Flushed && modes(name, "f32", Kind::Flushed) == Some(4);
+        if operation.is_of_x87() || operation.is_of_cc1x() || is_flushed {
+            let count = if operation.is_of_cc1x() { 3 } else { 4 };
+            assert_eq!(modes(name, "f32", Kind::Cc1x), Some(count), "{operation:?}");
+        }
+    }
+    for (format, kind) in [("f64", Kind::X87), ("f32", Kind::Cc1x)] {
+        assert_eq!(modes("multiply_add", format, kind), Some(4), "{kind:?}");
     }
 }
