@@ -60,8 +60,9 @@ The exit code is 0 if all cases agreed, 1 at the first difference, 2 if somethin
 An exhaustive run takes the arrays and devices; name scalar backends with --backend to have them instead.
 
 JSON: schema (1), version, backends [{name, on}], absent [{name, why}], threads, seed, seconds, cases, agreed, failure
-(null or a text), difference (null or {op, format, mode, backend, inputs, got, right}, the last three lists of
-{bits, decimal}) and rows [{op, format, mode (null: nothing is rounded), backend, compared, cases, agreed}].
+(null or a text), difference (null or {op, format, mode, backend, inputs, random, got, right}, of which inputs, got and
+right are lists of {bits, decimal}, and random is null or the random bits) and rows [{op, format, mode (null: nothing is
+rounded), backend, compared, cases, agreed}].
 ";
 
 /// Reads the arguments after the program's name.

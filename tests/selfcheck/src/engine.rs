@@ -16,8 +16,8 @@ use crate::words::{Case, Pair};
 pub const BLOCK: usize = 4096;
 
 /// Changes results before they are compared, so that tests see that differences are found: of this backend and
-/// operation, for these operands.
-pub type Tamper = dyn Fn(&str, &str, &Case, &mut Pair) + Sync;
+/// row, for these operands.
+pub type Tamper = dyn Fn(&str, &Row, &Case, &mut Pair) + Sync;
 
 /// The data that all parts of a run share.
 pub struct Run<'a> {
@@ -103,17 +103,17 @@ impl<'a> Item<'a> {
                 return;
             }
             tally.cases += cases.len() as u64;
-            for ((case, got), right) in cases.iter().zip(&mut got).zip(&right) {
+            for (position, ((case, got), right)) in cases.iter().zip(&mut got).zip(&right).enumerate() {
                 if let Some(tamper) = run.tamper {
-                    tamper(&backend.name, row.op, case, got);
+                    tamper(&backend.name, row, case, got);
                 }
                 let Some(right) = *right else { continue };
                 if row.same(*got, right) {
                     tally.agreed += 1;
                 } else if self.outcome.difference.is_none() {
                     run.stop.store(true, Ordering::Relaxed);
-                    let words = [*got, right];
-                    let difference = Difference::new(row, self.mode, &backend.name, *case, words);
+                    let case = (*case, row.random_bits(draws, position));
+                    let difference = Difference::new(row, self.mode, &backend.name, case, [*got, right]);
                     self.outcome.difference = Some(difference);
                 }
             }

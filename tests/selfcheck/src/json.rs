@@ -70,12 +70,15 @@ fn difference(found: &Difference) -> String {
         }))
     };
     format!(
-        "{{\"op\": {}, \"format\": {}, \"mode\": {}, \"backend\": {}, \"inputs\": [{}], \"got\": [{}], \"right\": [{}]}}",
+        "{{\"op\": {}, \"format\": {}, \"mode\": {}, \"backend\": {}, \"inputs\": [{}], \"random\": {}, \"got\": [{}], \"right\": [{}]}}",
         quoted(found.op),
         quoted(&found.format),
         found.mode.map_or("null".to_owned(), |mode| quoted(mode.name())),
         quoted(&found.backend),
         words(&found.inputs),
+        found
+            .random
+            .map_or("null".to_owned(), |bits| quoted(&format!("{bits:#x}"))),
         words(&found.got),
         words(&found.right),
     )

@@ -37,6 +37,8 @@ pub struct Difference {
     pub backend: String,
     /// The operands and their types.
     pub inputs: Vec<(WordType, u64)>,
+    /// The random bits; none where nothing is drawn.
+    pub random: Option<u32>,
     /// The backend's results.
     pub got: Vec<(WordType, u64)>,
     /// The reference's results.
@@ -44,12 +46,12 @@ pub struct Difference {
 }
 
 impl Difference {
-    /// The difference in a row's case.
+    /// The difference in a row's case, with its random bits.
     pub fn new(
         row: &Row,
         mode: Option<Rounding>,
         backend: &str,
-        case: Case,
+        (case, random): (Case, Option<u32>),
         [got, right]: [Pair; 2],
     ) -> Self {
         let with =
@@ -60,6 +62,7 @@ impl Difference {
             mode,
             backend: backend.to_owned(),
             inputs: with(row.operands(), &case),
+            random,
             got: with(row.results(), &got),
             right: with(row.results(), &right),
         }

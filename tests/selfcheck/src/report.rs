@@ -52,7 +52,7 @@ fn cell<'a>(tallies: impl Iterator<Item = &'a Tally>) -> String {
     }
 }
 
-/// The difference with its operands and both results, in hexadecimal and decimal.
+/// The difference with its operands, its random bits and both results, in hexadecimal and decimal.
 pub fn difference(found: &Difference) -> String {
     let mode = found.mode.map_or(String::new(), |mode| format!(" {mode}"));
     let mut text = format!(
@@ -62,6 +62,9 @@ pub fn difference(found: &Difference) -> String {
     let names = ["x", "y", "z"];
     for (name, word) in names.iter().zip(&found.inputs) {
         let _ = writeln!(text, "  {name:5} {}", shown(word));
+    }
+    if let Some(bits) = found.random {
+        let _ = writeln!(text, "  drawn {bits:#010x}");
     }
     for (name, words) in [("got", &found.got), ("right", &found.right)] {
         for word in words {

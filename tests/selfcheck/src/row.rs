@@ -23,6 +23,11 @@ impl Draws {
     fn seed(self) -> Seed {
         Seed::new(self.key).stream(self.stream)
     }
+
+    /// The random bits of the case at a position.
+    fn bits(self, position: usize) -> u32 {
+        draw(self.key, self.stream, position as u64, 0)
+    }
 }
 
 /// Runs cases on a device.
@@ -179,15 +184,17 @@ impl Row {
         }
         let mut pair = match self.reference? {
             Reference::Fixed(right) => right(self.format, mode.unwrap_or(Rounding::NearestEven), case),
-            Reference::Drawn(right) => {
-                let bits = draw(draws.key, draws.stream, position as u64, 0);
-                right(self.format, case, bits)
-            }
+            Reference::Drawn(right) => right(self.format, case, draws.bits(position)),
         };
         if flushes {
             flush(self.results(), &mut pair);
         }
         Some(pair)
+    }
+
+    /// The random bits of the case at a position; none where nothing is drawn.
+    pub fn random_bits(&self, draws: Draws, position: usize) -> Option<u32> {
+        matches!(self.reference, Some(Reference::Drawn(_))).then(|| draws.bits(position))
     }
 
     /// Returns true if two results are the same: their bits are equal, or both are NaN.

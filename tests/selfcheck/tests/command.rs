@@ -4,6 +4,7 @@
 mod report;
 
 use fpdsl_selfcheck::engine::Tamper;
+use fpdsl_selfcheck::row::{Kind, Row};
 use fpdsl_selfcheck::{Accelerators, run};
 
 /// The exit code and what was printed.
@@ -77,9 +78,9 @@ fn broken<'a>(
     backend: &'a str,
     op: &'a str,
     x: u64,
-) -> impl Fn(&str, &str, &[u64; 4], &mut [u64; 2]) + Sync + 'a {
+) -> impl Fn(&str, &Row, &[u64; 4], &mut [u64; 2]) + Sync + 'a {
     move |on, of, case, got| {
-        if on == backend && of == op && case[0] == x {
+        if on == backend && of.op == op && case[0] == x {
             got[0] ^= 1;
         }
     }
@@ -111,7 +112,7 @@ fn a_wrong_result_is_in_the_json() {
     let (code, text) = command("--seconds 0 --json --op floor --backend portable", Some(&tamper));
     assert_eq!(code, 1, "{text}");
     let wanted = "\"difference\": {\"op\": \"floor\", \"format\": \"f64\", \"mode\": null, \"backend\": \"portable\", \
-                  \"inputs\": [{\"bits\": \"0x3ff8000000000000\", \"decimal\": \"1.5\"}], \
+                  \"inputs\": [{\"bits\": \"0x3ff8000000000000\", \"decimal\": \"1.5\"}], \"random\": null, \
                   \"got\": [{\"bits\": \"0x3ff0000000000001\", \"decimal\": \"1.0000000000000002\"}], \
                   \"right\": [{\"bits\": \"0x3ff0000000000000\", \"decimal\": \"1.0\"}]}";
     assert!(text.contains(wanted), "{text}");
@@ -119,6 +120,33 @@ fn a_wrong_result_is_in_the_json() {
         text.contains("\"absent\": [{\"name\": \"cuda:0\", \"why\": \"this test asks for none\"}]"),
         "{text}"
     );
+}
+
+/// The root of 2 is between two numbers: the bits of the case say which of the two is right.
+#[test]
+fn a_wrong_stochastic_result_has_its_random_bits() {
+    let two = 2.0_f32.to_bits().into();
+    let tamper = move |on: &str, of: &Row, case: &[u64; 4], got: &mut [u64; 2]| {
+        if on == ARRAYS && of.kind == Kind::Stochastic && of.format.name() == "f32" && case[0] == two {
+            got[0] ^= 1;
+        }
+    };
+    let (code, text) = command("--seconds 0 --op sqrt", Some(&tamper));
+    assert_eq!(code, 1, "{text}");
+    let part = |name: &str| {
+        let mut lines = text
+            .lines()
+            .skip_while(|line| !line.starts_with("DIFFERENCE: sqrt f32 sr"));
+        let line = lines.find_map(|line| line.trim_start().strip_prefix(name)?.split_whitespace().next());
+        let digits = line.and_then(|word| word.strip_prefix("0x"));
+        let digits = digits.unwrap_or_else(|| panic!("no `{name}` in\n{text}"));
+        u64::from_str_radix(digits, 16).expect("hexadecimal digits")
+    };
+    // The root is 0x3fb504f3 and 0.2030.. units.
+    let right = 0x3fb5_04f3 + u64::from(part("drawn ") >= 0xcc06_219c);
+    assert_eq!((part("right "), part("got ")), (right, right ^ 1), "{text}");
+    let (_, json) = command("--seconds 0 --op sqrt --json", Some(&tamper));
+    assert!(json.contains("\"random\": \"0x"), "{json}");
 }
 
 #[test]
@@ -139,8 +167,8 @@ fn exhaustive_families_find_what_is_wrong() {
         ("f32-rsqrt:rz", "rsqrt", 1),
         ("random-f64", "mul", 0),
     ] {
-        let tamper = move |on: &str, of: &str, case: &[u64; 4], got: &mut [u64; 2]| {
-            if on == ARRAYS && of == op && (x == 0 || case[0] == x) {
+        let tamper = move |on: &str, of: &Row, case: &[u64; 4], got: &mut [u64; 2]| {
+            if on == ARRAYS && of.op == op && (x == 0 || case[0] == x) {
                 got[0] ^= 1;
             }
         };

@@ -108,7 +108,7 @@ impl<'a> Unit<'a> {
         if let Some(tamper) = self.run.tamper {
             for (i, got) in got.iter_mut().enumerate() {
                 let mut pair = [got.to_word(), 0];
-                tamper(&backend.name, self.row.op, &case(i), &mut pair);
+                tamper(&backend.name, self.row, &case(i), &mut pair);
                 *got = T::from_word(pair[0]);
             }
         }
@@ -179,7 +179,7 @@ impl<'a> Unit<'a> {
             return;
         };
         let name = &self.run.backends[backend].name;
-        let difference = Difference::new(self.row, Some(self.mode), name, case, [got, right]);
+        let difference = Difference::new(self.row, Some(self.mode), name, (case, None), [got, right]);
         let doubtful = self.row.same(got, right).then(|| {
             format!(
                 "{} {}: the judge refuses what the reference gives for {case:x?}",
