@@ -88,9 +88,9 @@ formats! {
     flushed = f32 u32, ftz = true;
 }
 
-/// The conversions of a format from the storage formats, and to them if so asked.
+/// The conversions of a format from the storage formats, and to them.
 macro_rules! storage {
-    ($($(#[$doc:meta])* $module:ident = $T:ident $($to:ident)?;)*) => {$(
+    ($($(#[$doc:meta])* $module:ident = $T:ident;)*) => {$(
         $(#[$doc])*
         pub mod $module {
             use fpdsl::prelude::*;
@@ -104,43 +104,36 @@ macro_rules! storage {
                     pub fn #{from_ name}<M: Mode>(x: #Name) -> $T {
                         x as $T
                     }
-                }
-            }
 
-            $(storage! { @$to $T })?
-        }
-    )*};
-    (@to $T:ident) => {
-        for_each_storage! {
-            #for {
-                /// What is too large becomes the largest number.
-                #[fp(mode = M)]
-                pub fn #{to_ name}<M: Mode>(x: $T) -> #Name {
-                    x.#{to_ name}()
-                }
-
-                /// The same with ties away from zero.
-                #[fp]
-                pub fn #{to_ name _away}(x: $T) -> #Name {
-                    rna!(x.#{to_ name}())
-                }
-
-                #if nan {
-                    /// What is too large overflows.
+                    /// What is too large becomes the largest number.
                     #[fp(mode = M)]
-                    pub fn #{to_ name or}<M: Mode>(x: $T) -> #Name {
-                        x.#{to_ name or}()
+                    pub fn #{to_ name}<M: Mode>(x: $T) -> #Name {
+                        x.#{to_ name}()
                     }
 
                     /// The same with ties away from zero.
                     #[fp]
-                    pub fn #{to_ name or _away}(x: $T) -> #Name {
-                        rna!(x.#{to_ name or}())
+                    pub fn #{to_ name _away}(x: $T) -> #Name {
+                        rna!(x.#{to_ name}())
+                    }
+
+                    #if nan {
+                        /// What is too large overflows.
+                        #[fp(mode = M)]
+                        pub fn #{to_ name or}<M: Mode>(x: $T) -> #Name {
+                            x.#{to_ name or}()
+                        }
+
+                        /// The same with ties away from zero.
+                        #[fp]
+                        pub fn #{to_ name or _away}(x: $T) -> #Name {
+                            rna!(x.#{to_ name or}())
+                        }
                     }
                 }
             }
         }
-    };
+    )*};
 }
 
 storage! {
@@ -149,9 +142,9 @@ storage! {
     /// bfloat16 and the storage formats, likewise.
     storage_brain = bf16;
     /// binary32 and the storage formats.
-    storage32 = f32 to;
+    storage32 = f32;
     /// binary64 and the storage formats.
-    storage64 = f64 to;
+    storage64 = f64;
 }
 
 /// What rounds to a format, with a profile.

@@ -352,11 +352,18 @@ macro_rules! to_storage {
 }
 
 macro_rules! storage_rows {
-    ($function:ident, $module:ident, $format:ident, $from:ident $(, $to:ident)?) => {
+    ($function:ident, $module:ident, $format:ident, $from:ident) => {
         fn $function() -> Vec<Row> {
             let mut rows = Rows::of(Format::$format, Kind::Plain, false);
             storage_rows!(@$from rows $module);
-            $(storage_rows!(@$to rows $module);)?
+            for_each_storage! {
+                #for {
+                    to_storage!(rows, $module, #Name, Saturates: #{to_ name} #{to_ name _away});
+                    #if nan {
+                        to_storage!(rows, $module, #Name, Overflows: #{to_ name or} #{to_ name or _away});
+                    }
+                }
+            }
             rows.rows
         }
     };
@@ -381,22 +388,12 @@ macro_rules! storage_rows {
             }
         }
     };
-    (@to $rows:ident $module:ident) => {
-        for_each_storage! {
-            #for {
-                to_storage!($rows, $module, #Name, Saturates: #{to_ name} #{to_ name _away});
-                #if nan {
-                    to_storage!($rows, $module, #Name, Overflows: #{to_ name or} #{to_ name or _away});
-                }
-            }
-        }
-    };
 }
 
 storage_rows!(half_storage_rows, storage16, F16, rounded);
 storage_rows!(brain_storage_rows, storage_brain, Bf16, rounded);
-storage_rows!(single_storage_rows, storage32, F32, exact, to);
-storage_rows!(double_storage_rows, storage64, F64, exact, to);
+storage_rows!(single_storage_rows, storage32, F32, exact);
+storage_rows!(double_storage_rows, storage64, F64, exact);
 
 /// What `profile = "x87"` rounds, in binary64.
 fn x87_rows() -> Vec<Row> {

@@ -74,7 +74,7 @@ fn storage_formats_have_every_row() {
     for storage in Storage::ALL {
         let to = format!("to_{storage}");
         let overflowing = storage.overflow_name().map(|end| format!("{to}{end}"));
-        for format in ["f32", "f64"] {
+        for format in FORMATS {
             for op in [&to].into_iter().chain(&overflowing) {
                 for (kind, modes) in [(Kind::Plain, 4), (Kind::Away, 1), (Kind::Stochastic, 1)] {
                     let found = row(&rows, op, format, kind).map(|row| row.runners.len());
