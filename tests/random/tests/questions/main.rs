@@ -2,7 +2,7 @@
 //! the interpreter.
 //!
 //! `FPDSL_ASKED=10000` says how many of either, and `FPDSL_FIRST_SEED` where they begin. Each is asked every question. Printed CUDA
-//! takes one in 25, or in as many as `FPDSL_ASKED_PRINTED` says, and NVRTC, which is slow, a tenth of these. Where the time goes is printed.
+//! takes the first 25th, or one for each `FPDSL_ASKED_PRINTED`, and NVRTC, which is slow, a tenth of these. Where the time goes is printed.
 
 mod case;
 mod cuda;
@@ -32,7 +32,7 @@ use support::hash;
 /// Programs of each kind in an ordinary run.
 const PROGRAMS: u64 = 6;
 
-/// One in how many is printed.
+/// One for each so many is printed: the first of them.
 fn printed() -> u64 {
     number("FPDSL_ASKED_PRINTED", 25).max(1)
 }
