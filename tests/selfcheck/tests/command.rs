@@ -125,7 +125,7 @@ fn a_wrong_result_is_in_the_json() {
 /// The root of 2 is between two numbers: the bits of the case say which of the two is right.
 #[test]
 fn a_wrong_stochastic_result_has_its_random_bits() {
-    let two = 2.0_f32.to_bits().into();
+    let two = u64::from(2.0_f32.to_bits());
     let tamper = move |on: &str, of: &Row, case: &[u64; 4], got: &mut [u64; 2]| {
         if on == ARRAYS && of.kind == Kind::Stochastic && of.format.name() == "f32" && case[0] == two {
             got[0] ^= 1;
