@@ -62,6 +62,50 @@ impl Call {
     }
 }
 
+/// The processor time of this thread, where the system tells it exactly.
+fn thread_time() -> Option<Duration> {
+    #[cfg(all(target_os = "linux", not(miri)))]
+    {
+        let mut time = libc::timespec {
+            tv_sec: 0,
+            tv_nsec: 0,
+        };
+        // SAFETY: POSIX.1-2017, `clock_gettime`; there is room for a time.
+        let told = unsafe { libc::clock_gettime(libc::CLOCK_THREAD_CPUTIME_ID, &raw mut time) };
+        let (seconds, rest) = (
+            u64::try_from(time.tv_sec).ok()?,
+            u32::try_from(time.tv_nsec).ok()?,
+        );
+        (told == 0).then(|| Duration::new(seconds, rest))
+    }
+    #[cfg(not(all(target_os = "linux", not(miri))))]
+    None
+}
+
+/// Work of this thread that is timed. While others have the processor it takes longer, which says nothing of the work.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stretch {
+    began: Moment,
+    thread: Option<Duration>,
+}
+
+impl Stretch {
+    /// The work begins now.
+    pub(super) fn begins() -> Self {
+        Stretch {
+            began: Moment::now(),
+            thread: thread_time(),
+        }
+    }
+
+    /// The time since then, or what this thread had of it, if that is less.
+    pub(super) fn took(self) -> Duration {
+        let worked = self.thread.and_then(|then| thread_time()?.checked_sub(then));
+        let elapsed = self.began.elapsed();
+        worked.map_or(elapsed, |worked| worked.min(elapsed))
+    }
+}
+
 #[cfg(all(test, any(target_os = "linux", target_os = "macos"), not(miri)))]
 mod tests {
     use super::*;
@@ -78,5 +122,16 @@ mod tests {
             );
         }
         assert!(call.took() > Duration::ZERO);
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_thread_that_sleeps_does_no_work() {
+        let then = thread_time().expect("Linux tells it");
+        let work = Stretch::begins();
+        std::thread::sleep(Duration::from_millis(50));
+        assert!(work.took() < Duration::from_millis(50));
+        while thread_time() <= Some(then + Duration::from_millis(1)) {}
+        assert!(work.took() >= Duration::from_micros(900));
     }
 }

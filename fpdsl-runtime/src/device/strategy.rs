@@ -4,8 +4,8 @@
 //! a body that branches, loops and reads as its data say is often faster one element at a time, by the code of a plain call. That code
 //! also computes what compiled bodies leave out, and everything where there are none (`loops/run.rs`).
 //!
-//! The first two large calls of a function measure both ways on some of their own elements, and the process remembers the faster: for
-//! the first call alone, memory and code are new to the caches. Later calls are timed as a whole, by the processor time of the
+//! The first two large calls of a function measure both ways on some of their own elements, by the processor time of the thread, and the
+//! process remembers the faster: for the first call alone, memory and code are new to the caches. Later calls are timed as a whole, by the processor time of the
 //! process, since other programs take time as well. If two in a row take far longer than was measured, or with long elements longer
 //! than the other way was measured to take on as many threads, the other way is tried.
 
@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
-use super::clock::{self, Moment};
+use super::clock::{self, Stretch};
 use super::compiled;
 use super::erased::{MaybeCode, Ways, Work};
 use crate::dispatch::{Level, level};
@@ -335,11 +335,11 @@ impl Ways<'_> {
             } else {
                 way
             };
-            let began = Moment::now();
+            let strip = Stretch::begins();
             // SAFETY: the caller's.
             unsafe { work.run(self.code(way), first..first + len)? };
             let timed = Timed {
-                time: began.elapsed(),
+                time: strip.took(),
                 elements: len,
             };
             let best = &mut best[way as usize];
