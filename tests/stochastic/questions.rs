@@ -1,9 +1,9 @@
 //! Questions about operations with stochastic rounding: each is one operation. The oracle are the same operations rounded down and up, which
 //! other suites hold against exact integers.
 
-use fpdsl::Device;
 use fpdsl::inspect::Flag;
 use fpdsl::prelude::*;
+use fpdsl::{Device, Error};
 
 use crate::random::Random;
 use crate::{SUITE, backends, report, seed};
@@ -58,6 +58,11 @@ in_modes! {
     single_of_signed single_of_signed_d single_of_signed_u(x: i64) -> f32 { x as f32 }
     double_of_unsigned double_of_unsigned_d double_of_unsigned_u(x: u64) -> f64 { x as f64 }
     brain_of_signed brain_of_signed_d brain_of_signed_u(x: i32) -> bf16 { x as bf16 }
+    half_of_single half_of_single_d half_of_single_u(x: f32) -> f16 { x as f16 }
+    brain_of_single brain_of_single_d brain_of_single_u(x: f32) -> bf16 { x as bf16 }
+    brain_of_half brain_of_half_d brain_of_half_u(x: f16) -> bf16 { x as bf16 }
+    half_of_brain half_of_brain_d half_of_brain_u(x: bf16) -> f16 { x as f16 }
+    inverse inverse_d inverse_u(x: f64) -> f64 { x.recip() }
 }
 
 /// As binary64, exactly.
@@ -290,6 +295,16 @@ fn conversions() {
     let x = numbers(&mut rng, 400, 5e-324, 1e39);
     asked!("x as f16", half_of half_of_d half_of_u(x), [x.clone()], false);
     asked!("x as f32", single_of single_of_d single_of_u(x), [x.clone()], false);
+    let single: Vec<f32> = x.iter().map(|&x| x as f32).collect();
+    let wide: Vec<f64> = single.iter().map(|x| x.number()).collect();
+    asked!("x as f16", half_of_single half_of_single_d half_of_single_u(single), [wide.clone()], false);
+    asked!("x as bf16", brain_of_single brain_of_single_d brain_of_single_u(single), [wide], false);
+    let half: Vec<f16> = x.iter().map(|&x| f16::from_f64(x)).collect();
+    let wide: Vec<f64> = half.iter().map(|x| x.number()).collect();
+    asked!("x as bf16", brain_of_half brain_of_half_d brain_of_half_u(half), [wide], false);
+    let brain: Vec<bf16> = x.iter().map(|&x| bf16::from_f64(x)).collect();
+    let wide: Vec<f64> = brain.iter().map(|x| x.number()).collect();
+    asked!("x as f16", half_of_brain half_of_brain_d half_of_brain_u(brain), [wide], false);
     let x: Vec<i64> = (0..400).map(|k| rng.bits() as i64 >> (k % 60)).collect();
     let wide: Vec<f64> = x.iter().map(|&x| x as f64).collect();
     asked!("x as f32", single_of_signed single_of_signed_d single_of_signed_u(x), [wide], false);
@@ -299,6 +314,49 @@ fn conversions() {
     let x: Vec<i32> = (0..400).map(|k| rng.bits() as i32 >> (k % 30)).collect();
     let wide: Vec<f64> = x.iter().map(|&x| f64::from(x)).collect();
     asked!("x as bf16", brain_of_signed brain_of_signed_d brain_of_signed_u(x), [wide], false);
+}
+
+#[test]
+fn reciprocals() {
+    let x = numbers(&mut Random::new(13), 400, 5e-324, 1.7e308);
+    let ones = vec![1.0; x.len()];
+    asked!("x.recip()", inverse inverse_d inverse_u(x), [ones, x.clone()], true);
+}
+
+/// A conversion has one operand, as in any mode.
+#[test]
+fn conversions_show_what_is_converted() {
+    for (backend, device) in backends::devices() {
+        let found = half_of::map(&[1e5]).seeded(seed()).run(&device.trapping());
+        let Err(Error::Exception(found)) = found else {
+            panic!("{found:?} on {backend}");
+        };
+        assert_eq!(
+            found.operands,
+            ["100000.0 (0x40F86A0000000000)"],
+            "{backend}: {found}"
+        );
+        report::ran(SUITE, backend, 1);
+    }
+}
+
+#[fp(mode = "sr", contract = false)]
+fn scaled(x: f64, y: f64, n: u64) -> f32 {
+    let k = if x - x / 3.0 * 3.0 > y { n } else { n / 2 };
+    k as f32
+}
+
+/// An integer that is not known is between the ends of its type.
+#[test]
+fn integers_that_are_unknown_have_bounds() {
+    for (backend, device) in backends::devices() {
+        let call = scaled::map(&[0.7], 0.0, 1 << 40).seeded(seed());
+        let enclosed = call.inspect().enclose().on(&device).run().unwrap();
+        let found = enclosed.enclosures[0].get(0).unwrap();
+        assert!(found.lo <= 0.0 && found.lo >= -2048.0, "{backend}: {enclosed}");
+        assert!((1.8e19..1.9e19).contains(&found.hi), "{backend}: {enclosed}");
+        report::ran(SUITE, backend, 1);
+    }
 }
 
 #[fp(mode = "sr")]

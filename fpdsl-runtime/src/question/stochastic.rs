@@ -20,20 +20,21 @@ pub(super) fn in_mode(which: Stochastic, mode: Rounding) -> Option<Op> {
     })
 }
 
-/// The operands of a call, which has its random bits behind them.
+/// The operands of a call, which has its random bits behind them. Where the second part of a number that is converted is zero, the first
+/// is the number.
 pub(super) fn operands(which: Stochastic, args: &[Operand]) -> &[Operand] {
     match (which, args) {
         (Stochastic::Parts, _) | (_, []) => args,
+        (Stochastic::Cast, [number, zero, _]) if *zero == constant(ScalarType::F64, 0) => {
+            core::slice::from_ref(number)
+        }
         (_, [operands @ .., _]) => operands,
     }
 }
 
-/// The two parts of a number that is converted, unless the second is zero and the first the number.
+/// The two parts of a number that is converted, if it has two.
 pub(super) fn parts(operands: &[Operand]) -> Option<[Operand; 2]> {
-    match *operands {
-        [first, second] if second != constant(ScalarType::F64, 0) => Some([first, second]),
-        _ => None,
-    }
+    <[Operand; 2]>::try_from(operands).ok()
 }
 
 /// The operation in a directed mode, which gives the neighbour of the exact result on that side.

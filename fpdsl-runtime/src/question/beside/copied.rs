@@ -271,30 +271,30 @@ impl<B: Beside> Pass<B> {
             to,
             inputs: &self.inputs,
         };
-        fn operation<'a>(
-            op: Op,
-            ty: ScalarType,
-            args: &'a [Operand],
-            beside: &'a [Vec<Operand>],
-        ) -> Operation<'a> {
-            Operation { op, ty, args, beside }
-        }
         if which != Stochastic::Cast {
-            return self.beside.operation(&mut w, &operation(op, ty, args, beside));
+            let whole = Operation { op, ty, args, beside };
+            return self.beside.operation(&mut w, &whole);
         }
         let (mut number, mut sum) = (args[0], beside[0].clone());
         if let Some(parts) = stochastic::parts(args) {
-            let (f64, add) = (ScalarType::F64, Op::Add(Rounding::NearestEven));
-            number = w.op(f64, add, &parts);
-            sum = self
-                .beside
-                .operation(&mut w, &operation(add, f64, &parts, beside))?;
+            let add = Operation {
+                op: Op::Add(Rounding::NearestEven),
+                ty: ScalarType::F64,
+                args: &parts,
+                beside,
+            };
+            number = w.op(add.ty, add.op, &parts);
+            sum = self.beside.operation(&mut w, &add)?;
         }
-        match ty {
-            ScalarType::F64 => Some(sum),
-            _ => self
-                .beside
-                .operation(&mut w, &operation(op, ty, &[number], &[sum])),
+        if ty == ScalarType::F64 {
+            return Some(sum);
         }
+        let cast = Operation {
+            op,
+            ty,
+            args: &[number],
+            beside: &[sum],
+        };
+        self.beside.operation(&mut w, &cast)
     }
 }

@@ -486,7 +486,7 @@ impl<'k> Pass<'k> {
         self.code.to.origin = origin;
         let ty = types[0];
         let Some(op) = stochastic::in_mode(which, Rounding::NearestEven) else {
-            return self.integer_parts(function, types, values[0]);
+            return self.parts_of_number(function, types, values[0]);
         };
         // The random bits decide nothing.
         let (what, values) = (What::Stochastic(which), &values[..values.len() - 1]);
@@ -505,7 +505,7 @@ impl<'k> Pass<'k> {
     }
 
     /// The parts of an integer, which are exact, or of a number in a wider format.
-    fn integer_parts(&mut self, function: u32, types: &[ScalarType], x: Value) -> Vec<Value> {
+    fn parts_of_number(&mut self, function: u32, types: &[ScalarType], x: Value) -> Vec<Value> {
         let c = &mut self.code;
         let x = match x {
             Value::Int(x) => x,
@@ -521,9 +521,18 @@ impl<'k> Pass<'k> {
             args: vec![x.bits],
             results: results.clone(),
         });
-        let parts = results.into_iter().zip(types).map(|(part, &ty)| {
+        // Of an integer that is not known: the nearest number, and what is left of at most 64 bits beside 53.
+        let number = |x: f64| constant(ScalarType::F64, x.to_bits());
+        let from = c.type_of(x.bits);
+        let rest = Interval {
+            lo: number(-2048.0),
+            hi: number(2048.0),
+            decoration: TRV,
+        };
+        let unknown = [rules::range_of(from, c, ScalarType::F64), rest];
+        let parts = results.into_iter().zip(unknown).map(|(part, unknown)| {
             let part = Value::Float(rules::given(c, Operand::Temp(part)));
-            c.choose(ty, x.known, part, Value::any(ty))
+            c.choose(ScalarType::F64, x.known, part, Value::Float(unknown))
         });
         parts.collect()
     }
