@@ -155,13 +155,10 @@ impl What {
         match self {
             What::Operation(op) => op.name(),
             What::Function(function) => function.row().name,
-            What::Stochastic(Stochastic::Add) => "add",
-            What::Stochastic(Stochastic::Mul) => "mul",
-            What::Stochastic(Stochastic::Div) => "div",
-            What::Stochastic(Stochastic::MulAdd) => "mul_add",
-            What::Stochastic(Stochastic::Sqrt) => "sqrt",
-            What::Stochastic(Stochastic::Cast) => "cast",
-            What::Stochastic(Stochastic::Parts) => "parts",
+            What::Stochastic(which) => match stochastic::in_mode(which, Rounding::NearestEven) {
+                Some(op) => op.name(),
+                None => "parts",
+            },
         }
     }
 

@@ -8,7 +8,7 @@ use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
 /// The operation in another mode; none for what is no operation of its own.
-pub(super) fn in_mode(which: Stochastic, mode: Rounding) -> Option<Op> {
+pub(super) const fn in_mode(which: Stochastic, mode: Rounding) -> Option<Op> {
     Some(match which {
         Stochastic::Add => Op::Add(mode),
         Stochastic::Mul => Op::Mul(mode),
