@@ -1,6 +1,5 @@
 //! One outcome for all ranks.
 
-use fpdsl::Device;
 use mpi::Rank;
 use mpi::collective::{CommunicatorCollectives, Root, SystemOperation};
 

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use super::Backing;
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch_to};
-use super::arg::{Form, GivenFor, RowForm, RowLast, RowMemory, WithRow, count};
+use super::arg::{Form, GivenFor, RowForm, RowLast, RowMemory, WithRow, count, has};
 use super::asked::{Answer, Kerneled, answered, answered_there};
 use super::buffer::Buffer;
 use super::destination::{Place, Target};
@@ -29,7 +29,6 @@ use super::fold::Picked;
 use super::host::compute;
 use super::into::agreed_length;
 use super::order::faults::behind;
-use super::piece::has;
 use super::room::{room, zeroed};
 use super::strategy::Host;
 use crate::element::bytes_of;

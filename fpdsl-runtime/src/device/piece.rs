@@ -2,7 +2,7 @@
 
 use core::ops::Range;
 
-use super::arg::{Arg, Form, Forms, count};
+use super::arg::{Arg, Form, Forms, count, has};
 use super::erased::Erased;
 use super::fold::picked;
 use super::host::collect;
@@ -44,18 +44,6 @@ pub(super) fn within<F: Function, A: Forms<F::Args>>(range: &Range<usize>, args:
     let count = count::<F, A>(args)?;
     has(F::NAME, count, range)?;
     Ok(count)
-}
-
-/// Refuses elements that a call with `count` of them does not have.
-pub(super) fn has(function: &'static str, count: usize, range: &Range<usize>) -> Result<(), Error> {
-    if range.start <= range.end && range.end <= count {
-        return Ok(());
-    }
-    Err(Error::Positions {
-        function,
-        positions: range.clone(),
-        count,
-    })
 }
 
 /// The results for some elements on the host.

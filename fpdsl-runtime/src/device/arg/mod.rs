@@ -208,6 +208,18 @@ pub(super) fn count<F: Function, A: Forms<F::Args>>(args: &A) -> Result<usize, E
         .ok_or(Error::NoLength { function: F::NAME })
 }
 
+/// Refuses elements that a call with `count` of them does not have.
+pub(super) fn has(function: &'static str, count: usize, range: &Range<usize>) -> Result<(), Error> {
+    if range.start <= range.end && range.end <= count {
+        return Ok(());
+    }
+    Err(Error::Positions {
+        function,
+        positions: range.clone(),
+        count,
+    })
+}
+
 /// Why the length of an argument does not fit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
