@@ -5,9 +5,9 @@
 //! also computes what compiled bodies leave out, and everything where there are none (`loops/run.rs`).
 //!
 //! The first two large calls of a function measure both ways on some of their own elements, by the processor time of the thread, and the
-//! process remembers the faster: for the first call alone, memory and code are new to the caches. Later calls are timed as a whole, by the processor time of the
-//! process, since other programs take time as well. If two in a row take far longer than was measured, or with long elements longer
-//! than the other way was measured to take on as many threads, the other way is tried.
+//! process remembers the faster: for the first call alone, memory and code are new to the caches. Later calls are timed as a whole, by
+//! the processor time of the process, since other programs take time as well. If two in a row take far longer than was measured, or with
+//! long elements longer than the other way was measured to take on as many threads, the other way is tried.
 
 use std::any::TypeId;
 use std::cell::Cell;

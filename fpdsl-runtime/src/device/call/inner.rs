@@ -28,8 +28,8 @@ pub trait Inner: Function + Sized {
     ///
     /// **`k` ascends, and each element has one chain**, so the bits are those of three nested loops, on every device and for any number
     /// of threads. `init` is one value, or a value for each element: `&c` for `c + a b`, a call that computes them, and `..` where
-    /// `update` replaces them. So a product over `k` in two halves is the one of the second half that begins with the result of the first. Where `k` is 0 the result is
-    /// `init`.
+    /// `update` replaces them. So a product over `k` in two halves is the one of the second half that begins with the result of the
+    /// first. Where `k` is 0 the result is `init`.
     ///
     /// Where an element is a tuple, its matrix is one of a tuple of arrays, `Matrix::new((&x, &y), rows, columns)`, which lie alike.
     ///
