@@ -104,6 +104,24 @@ pub(super) enum Shape<'a, T> {
     Next(Place<'a, T>),
 }
 
+impl<T> Shape<'_, T> {
+    /// The position of the first element among all.
+    pub(super) fn first(&self) -> usize {
+        match self {
+            Shape::Reduction | Shape::Scan | Shape::Exclusive | Shape::Rest(_) => 0,
+            Shape::Segments(offsets) => offsets.first().copied().unwrap_or(0),
+            Shape::Part(place) | Shape::Totals(place) | Shape::Following(place) | Shape::Next(place) => {
+                place.first
+            }
+        }
+    }
+
+    /// True if every element reaches a result.
+    pub(super) fn shows_all(&self) -> bool {
+        !matches!(self, Shape::Exclusive)
+    }
+}
+
 /// Where the elements are among all.
 #[derive(Clone, Copy)]
 pub(super) struct Place<'a, T> {

@@ -29,10 +29,6 @@ pub(in crate::device::call) struct Traps<'a, V, T> {
     /// The elements that are combined.
     pub elements: Piece<V>,
     pub shape: Shape<'a, T>,
-    /// True if every element reaches a result.
-    pub is_whole: bool,
-    /// The position of the first element among all.
-    pub first: usize,
 }
 
 impl<V: Divided, T: Output> Traps<'_, V, T> {
@@ -75,7 +71,7 @@ impl<V: Divided, T: Output> Traps<'_, V, T> {
             let (_, parts) = parts;
             return Ok(parts.iter().any(|part| has_any(&part.tallies)));
         }
-        if !self.is_whole || !self.elements.shows() {
+        if !self.shape.shows_all() || !self.elements.shows() {
             let (_, answer) = self.answered(self.device, |device| {
                 Ok(self.elements.ask::<Alarm, false>(device, &[])?.answer)
             })?;
@@ -100,7 +96,7 @@ impl<V: Divided, T: Output> Traps<'_, V, T> {
         let elements = check(self.device, self.explainer, &self.elements, alarm);
         elements.map_err(|error| match error {
             Error::Exception(mut exception) => {
-                exception.element += self.first;
+                exception.element += self.shape.first();
                 Error::Exception(exception)
             }
             other => other,

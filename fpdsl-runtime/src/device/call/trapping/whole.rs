@@ -39,8 +39,6 @@ where
         explainer,
         elements: Piece::of(&reduction.call, 0..n),
         shape: Shape::Reduction,
-        is_whole: true,
-        first: 0,
     };
     traps.check_values::<C>(&[result])?;
     Ok(result)
@@ -71,8 +69,6 @@ where
         explainer,
         elements: Piece::of(&reduction.call, first..end),
         shape: Shape::Segments(offsets),
-        is_whole: true,
-        first,
     };
     traps.check::<C, _>((&plain, &C::Out::lent(&results)))?;
     Ok(results)
@@ -101,8 +97,6 @@ where
         explainer,
         elements: Piece::of(&reduction.call, elements),
         shape: Shape::Part(Place { first, known: &[] }),
-        is_whole: true,
-        first,
     };
     traps.check_values::<C>(&kept(&partial.tiers))?;
     Ok(partial)
@@ -132,8 +126,6 @@ where
                 first: sum.len(),
                 known: &sum.done.tiers,
             }),
-            is_whole: true,
-            first: sum.len(),
         };
         traps.check_values::<C>(&kept(&next.done.tiers))?;
     }
@@ -159,8 +151,6 @@ where
         explainer,
         elements: Piece::of(Call::<Same<C::Out>, _>::of((C::Out::arg(&any).form(),)), 0..1),
         shape: Shape::Rest(&tiers),
-        is_whole: true,
-        first: 0,
     };
     traps.check_values::<C>(&[result])?;
     Ok(result)
@@ -179,7 +169,7 @@ where
     let plain = device.without_traps();
     let results = scan.run(&plain)?;
     let all = 0..scan.count()?;
-    check_scan(&plain, explainer, scan, (Shape::Scan, all, 0), &results)?;
+    check_scan(&plain, explainer, scan, (Shape::Scan, all), &results)?;
     Ok(results)
 }
 
@@ -196,13 +186,7 @@ where
     let plain = device.without_traps();
     let results = exclusive.run(&plain)?;
     let all = 0..exclusive.0.count()?;
-    check_scan(
-        &plain,
-        explainer,
-        &exclusive.0,
-        (Shape::Exclusive, all, 0),
-        &results,
-    )?;
+    check_scan(&plain, explainer, &exclusive.0, (Shape::Exclusive, all), &results)?;
     Ok(results)
 }
 
@@ -227,8 +211,6 @@ where
         explainer,
         elements: Piece::of(scan.values.called(), elements),
         shape: Shape::Totals(Place { first, known: &[] }),
-        is_whole: true,
-        first,
     };
     traps.check_values::<C>(&kept(&partial.tiers))?;
     Ok(partial)
@@ -247,12 +229,11 @@ where
 {
     let plain = device.without_traps();
     let results = scan.after_of(&plain, before, elements.clone())?;
-    let first = before.range.end;
     let shape = Shape::Following(Place {
-        first,
+        first: before.range.end,
         known: &before.tiers,
     });
-    check_scan(&plain, explainer, scan, (shape, elements, first), &results)?;
+    check_scan(&plain, explainer, scan, (shape, elements), &results)?;
     Ok(results)
 }
 
@@ -271,17 +252,14 @@ where
     let results = scan.following(&plain, &mut known)?;
     let n = scan.count()?;
     if n > 0 {
-        let first = before.range.end;
         let traps = Traps {
             device: &plain,
             explainer,
             elements: Piece::of(scan.values.called(), 0..n),
             shape: Shape::Next(Place {
-                first,
+                first: before.range.end,
                 known: &before.tiers,
             }),
-            is_whole: true,
-            first,
         };
         traps.check::<C, _>((&plain, &C::Out::lent(&results)))?;
         // Some of what is kept reaches only the results of later elements.
@@ -295,7 +273,7 @@ fn check_scan<C, V>(
     plain: &Device,
     explainer: &Explainer,
     scan: &Scan<V, C>,
-    (shape, elements, first): (Shape<'_, C::Out>, Range<usize>, usize),
+    (shape, elements): (Shape<'_, C::Out>, Range<usize>),
     results: &Mapped<C::Out>,
 ) -> Result<(), Error>
 where
@@ -310,8 +288,6 @@ where
         explainer,
         elements: Piece::of(scan.values.called(), elements),
         shape,
-        is_whole: !matches!(shape, Shape::Exclusive),
-        first,
     };
     traps.check::<C, _>((plain, &C::Out::lent(results)))
 }
