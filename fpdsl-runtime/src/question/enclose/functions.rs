@@ -423,7 +423,9 @@ fn power(l: &mut Library<'_>, x: Interval, y: Interval) -> Interval {
     let (negative, positive) = (l.c.less(x.hi, zero), l.c.at_most(zero, x.lo));
     // No negative zero, which has the other infinity for a pole.
     let first = l.c.same(Op::Add(Rounding::NearestEven), &[x.lo, zero]);
-    let corners: Vec<Vec<Operand>> = [first, x.hi]
+    let (below, falling) = (l.c.less(x.lo, zero), l.c.less(y.lo, zero));
+    let last = last_end(l, x.hi, [below, falling]);
+    let corners: Vec<Vec<Operand>> = [first, last]
         .into_iter()
         .flat_map(|x| [y.lo, y.hi].map(|y| vec![x, y]))
         .collect();
@@ -433,11 +435,13 @@ fn power(l: &mut Library<'_>, x: Interval, y: Interval) -> Interval {
     let integer = l.c.and(one, is_whole);
     let one_sign = l.c.or(negative, positive);
     let around = l.c.not(one_sign);
+    let above = l.c.less(zero, x.hi);
+    let inside = l.c.and(around, above);
     let half = l.number(0.5);
     let half = l.c.same(Op::Mul(Rounding::NearestEven), &[y.lo, half]);
     let whole_half = l.c.same(Op::Rint(DOWN), &[half]);
     let odd = l.c.compare(Comparison::Ne, half, whole_half);
-    let result = around_zero(l, hull, (around, odd), y.lo);
+    let result = around_zero(l, hull, [around, inside, odd], y.lo);
     let rising = l.c.at_most(zero, y.lo);
     let no_pole = l.c.or(rising, negative);
     let of_integer = l.c.and(integer, no_pole);
@@ -454,20 +458,27 @@ fn power(l: &mut Library<'_>, x: Interval, y: Interval) -> Interval {
     }
 }
 
+/// The upper end of the argument of a power: a zero is that of the numbers below it, whose pole may be the other infinity.
+fn last_end(l: &mut Library<'_>, hi: Operand, [below, falling]: [Operand; 2]) -> Operand {
+    let minus_zero = l.number(-0.0);
+    let of_below = l.c.same(Op::Add(DOWN), &[hi, minus_zero]);
+    let pole = l.c.and(below, falling);
+    l.c.select(pole, of_below, hi)
+}
+
 /// A power of an integer, whose values at the ends have this hull, where the argument has a zero: an even one that rises with the absolute
-/// value has a zero, one that falls a pole, and an odd pole with something below it has both infinities.
+/// value has a zero, one that falls a pole. A pole inside of the argument has an infinity, and an odd one both.
 fn around_zero(
     l: &mut Library<'_>,
     hull: Interval,
-    (around, below): (Operand, Operand),
+    [around, inside, odd]: [Operand; 3],
     n: Operand,
 ) -> Interval {
     let (zero, none) = (l.number(0.0), constant(l.c.type_of(n), 0));
     let entire = entire(l);
-    let falling = l.c.less(n, none);
-    let rising = l.c.not(falling);
-    let pole = l.c.and(around, falling);
-    let odd_pole = l.c.and(pole, below);
+    let (falling, rising) = (l.c.less(n, none), l.c.less(none, n));
+    let pole = l.c.and(inside, falling);
+    let odd_pole = l.c.and(pole, odd);
     let has_zero = l.c.and(around, rising);
     let lowest = l.c.min(hull.lo, zero);
     let lo = l.c.select(has_zero, lowest, hull.lo);
@@ -500,14 +511,16 @@ fn integer_power(l: &mut Library<'_>, which: Elementary, x: Interval, n: Known) 
     let some = l.c.at_most(from, x.hi);
     let cut_off = l.c.and(cut, some);
     let low = l.c.select(cut_off, from, x.lo);
-    let hull = of_ends(l, which, &[vec![low, n.bits], vec![x.hi, n.bits]]);
+    // No negative zero, which has the other infinity for a pole.
+    let low = l.c.same(Op::Add(Rounding::NearestEven), &[low, zero]);
+    let (below, falling) = (l.c.less(low, from), l.c.less(n.bits, int));
+    let last = last_end(l, x.hi, [below, falling]);
+    let hull = of_ends(l, which, &[vec![low, n.bits], vec![last, n.bits]]);
     let (from_below, from_above) = (l.c.at_most(x.lo, from), l.c.at_most(from, x.hi));
     let around = l.c.and(from_below, from_above);
-    let odd = l.c.not(even);
-    let below = l.c.less(low, from);
-    let below = l.c.and(below, odd);
-    let result = around_zero(l, hull, (around, below), n.bits);
-    let falling = l.c.less(n.bits, int);
+    let (odd, above) = (l.c.not(even), l.c.less(from, x.hi));
+    let inside = l.c.and(below, above);
+    let result = around_zero(l, hull, [around, inside, odd], n.bits);
     let pole = l.c.and(around, falling);
     let unknown = l.c.not(n.known);
     let mut undefined = l.c.or(pole, cut);
