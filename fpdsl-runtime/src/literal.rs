@@ -31,6 +31,15 @@ impl Literal {
         rest: 0,
     };
 
+    /// 1.
+    pub const ONE: Literal = Literal {
+        f16: [0x3c00; 4],
+        bf16: [0x3f80; 4],
+        f32: [0x3f80_0000; 4],
+        f64: [0x3ff0_0000_0000_0000; 4],
+        rest: 0,
+    };
+
     /// The binary16 value in mode `M`.
     #[inline(always)]
     pub const fn to_f16<M: Mode>(&self) -> half::f16 {

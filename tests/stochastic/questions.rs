@@ -62,6 +62,7 @@ in_modes! {
     brain_of_single brain_of_single_d brain_of_single_u(x: f32) -> bf16 { x as bf16 }
     brain_of_half brain_of_half_d brain_of_half_u(x: f16) -> bf16 { x as bf16 }
     half_of_brain half_of_brain_d half_of_brain_u(x: bf16) -> f16 { x as f16 }
+    inverse inverse_d inverse_u(x: f64) -> f64 { x.recip() }
 }
 
 /// As binary64, exactly.
@@ -313,6 +314,13 @@ fn conversions() {
     let x: Vec<i32> = (0..400).map(|k| rng.bits() as i32 >> (k % 30)).collect();
     let wide: Vec<f64> = x.iter().map(|&x| f64::from(x)).collect();
     asked!("x as bf16", brain_of_signed brain_of_signed_d brain_of_signed_u(x), [wide], false);
+}
+
+#[test]
+fn reciprocals() {
+    let x = numbers(&mut Random::new(13), 400, 5e-324, 1.7e308);
+    let ones = vec![1.0; x.len()];
+    asked!("x.recip()", inverse inverse_d inverse_u(x), [ones, x.clone()], true);
 }
 
 /// A conversion has one operand, as in any mode.

@@ -19,6 +19,7 @@ use crate::backend::{
 };
 use crate::draws::{self, NEEDS_A_SEED};
 use crate::lift::{CastTarget, Scalar, ScalarType};
+use crate::literal::Literal;
 use crate::math::{philox::philox, stochastic};
 use crate::mode::Rn;
 
@@ -153,8 +154,7 @@ pub fn sub<B: Backend, T: Num<B>>(b: B, x: T, y: T) -> T {
 /// `1 / x`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 pub fn recip<B: Backend, T: Float<B>>(b: B, x: T) -> T {
-    let one = <T::Native as CastTarget>::cast_from::<Rn, B, B::U32>(b, Leaf::constant(b, 1));
-    div(b, one, x)
+    div(b, T::literal::<Rn>(b, &Literal::ONE), x)
 }
 
 /// Numbers from two parts.
