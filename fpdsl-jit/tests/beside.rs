@@ -37,9 +37,14 @@ fn moved(read: usize, written: usize, ty: ScalarType) -> Kernel {
 
 #[test]
 fn scalars_of_arrays_go_where_they_belong() {
-    for ty in ScalarType::ALL {
+    for (k, ty) in ScalarType::ALL.into_iter().enumerate() {
         for read in 1..=9 {
-            for written in [1, 2, 3, 4, 5, 7, 8, 16, 17, 33] {
+            // Types of a width share all but what they are called: each has every second number of results.
+            for written in [1, 2, 3, 4, 5, 7, 8, 16, 17, 33]
+                .into_iter()
+                .skip((k + k / 4 + read) % 2)
+                .step_by(2)
+            {
                 compare(moved(read, written, ty), ty);
             }
         }

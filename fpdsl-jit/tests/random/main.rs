@@ -24,7 +24,7 @@ use run::{Found, compiled, differs};
 use support::{forms, hash, targets};
 
 /// Programs of an ordinary run.
-const PROGRAMS: u64 = 1000;
+const PROGRAMS: u64 = 600;
 
 fn number(name: &str, default: u64) -> u64 {
     let text = std::env::var(name);

@@ -48,7 +48,7 @@ fn share() -> Share {
         None => Share {
             large: 10,
             legible: 50,
-            everywhere: 5,
+            everywhere: 1,
         },
         Some(_) => Share {
             large: 100,
@@ -334,7 +334,7 @@ struct Kernel {
 
 impl Kernel {
     fn print(name: String, kernel: &MapKernel) -> Self {
-        Self::of(name, (kernel.trace)())
+        Self::of(name, kernel.record())
     }
 
     fn of(name: String, ir: ir::Kernel) -> Self {
