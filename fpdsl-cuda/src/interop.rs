@@ -135,7 +135,7 @@ impl CudaKernel {
     fn find(context: &Arc<CudaContext>, kernel: &MapKernel) -> Result<Self, Error> {
         driver::initialise()?;
         let gpu = Gpu::of(context)?;
-        let broadcast = print::usual(&(kernel.trace)().inputs);
+        let broadcast = print::usual(&kernel.record().inputs);
         let loaded = kernels::get(&gpu, kernel, broadcast, false);
         Ok(CudaKernel {
             loaded: gpu.watch(loaded)?,

@@ -33,8 +33,8 @@ pub(crate) fn get(
     broadcast: Vec<bool>,
     tiles: bool,
 ) -> Result<Arc<Loaded>, Error> {
-    gpu.kernels().get(kernel.id, broadcast, tiles, |broadcast| {
-        let ir = (kernel.trace)();
+    gpu.kernels().get(kernel.id(), broadcast, tiles, |broadcast| {
+        let ir = kernel.record();
         let product = kernel.product.filter(|_| tiles);
         match product.and_then(|product| print::by_tiles(&ir, &(product.record)(), broadcast)) {
             Some(printed) => load_printed(gpu, ir, printed),

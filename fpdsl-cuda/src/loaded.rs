@@ -1,11 +1,11 @@
 //! Compiled kernels, kept for as long as their device.
 
-use std::any::TypeId;
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use cudarc::driver::{CudaContext, CudaFunction};
+use fpdsl_runtime::device::KernelId;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir;
 
@@ -45,7 +45,7 @@ impl fmt::Debug for Loaded {
 }
 
 /// The function, which of its arguments are single values, and whether it is computed by tiles.
-type Key = (TypeId, Vec<bool>, bool);
+type Key = (KernelId, Vec<bool>, bool);
 
 /// A place for one kernel. The holder of the lock compiles; others who want the same kernel wait.
 type Slot = Arc<Mutex<Option<Arc<Loaded>>>>;
@@ -61,7 +61,7 @@ impl Kernels {
     /// the first time.
     pub(crate) fn get(
         &self,
-        function: TypeId,
+        function: KernelId,
         broadcast: Vec<bool>,
         tiles: bool,
         load: impl FnOnce(&[bool]) -> Result<Loaded, Error>,

@@ -2,7 +2,7 @@
 
 use fpdsl_runtime::device::{Added, Inspected, Replied, Tally};
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::question::{Question, Watched};
+use fpdsl_runtime::question::{AnyQuestion, Watched};
 
 use super::firsts::Firsts;
 use super::operation::Operation;
@@ -49,12 +49,16 @@ pub(super) struct Answered<R> {
 
 impl<V: Inspected, O> Asking<V, O> {
     /// The interpreter answers where the host does not compile the bodies.
-    pub(super) fn answered<Q: Question>(&self, given: &[u64]) -> Result<Answered<V::Results>, Error> {
-        let mut replies = self.call.replies::<Q>(&self.device, given)?;
+    pub(super) fn answered(
+        &self,
+        question: AnyQuestion,
+        given: &[u64],
+    ) -> Result<Answered<V::Results>, Error> {
+        let mut replies = self.call.replies(&self.device, question, given)?;
         let mut device = self.device.clone();
         if replies.parts.is_none() {
             device = interpreter::device();
-            let interpreted = self.call.replies::<Q>(&device, given)?;
+            let interpreted = self.call.replies(&device, question, given)?;
             (replies.parts, replies.added) = (interpreted.parts, interpreted.added);
         }
         Ok(Answered {
@@ -66,17 +70,17 @@ impl<V: Inspected, O> Asking<V, O> {
     }
 
     /// The operations of the source, with what `found` makes of each: of those that it wants, the operands of first elements are known.
-    pub(super) fn operations<Q: Question, F>(
+    pub(super) fn operations<F>(
         &self,
         answered: &Answered<V::Results>,
-        given: &[u64],
+        asked: (AnyQuestion, &[u64]),
         wanted: impl Fn(&Watched, &[Tally]) -> Vec<usize>,
         found: impl Fn(&Watched, &[Tally], &Firsts) -> F,
     ) -> Result<Vec<Operation<F>>, Error> {
         let mut operations = Vec::new();
         for (number, part) in answered.parts.iter().enumerate() {
             let wanted = |watched: &Watched| wanted(watched, &part.tallies);
-            let firsts = self.firsts::<Q>((number, part, &answered.device), given, wanted)?;
+            let firsts = self.firsts((number, part, &answered.device), asked, wanted)?;
             for watched in &part.asked.operations {
                 let found = found(watched, &part.tallies, &firsts);
                 operations.push(Operation::new(watched, part, found));
@@ -86,12 +90,12 @@ impl<V: Inspected, O> Asking<V, O> {
     }
 
     /// The operands of first elements of one of the functions, of which a device has computed all.
-    pub(super) fn firsts<Q: Question>(
+    pub(super) fn firsts(
         &self,
         (number, part, device): (usize, &Replied, &Device),
-        given: &[u64],
+        asked: (AnyQuestion, &[u64]),
         wanted: impl Fn(&Watched) -> Vec<usize>,
     ) -> Result<Firsts, Error> {
-        Firsts::find::<Q, V>((&self.call, device), (number, part), given, wanted)
+        Firsts::find((&self.call, device), (number, part), asked, wanted)
     }
 }

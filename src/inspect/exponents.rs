@@ -6,7 +6,7 @@ use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{self, Bin, Question, Watched};
+use fpdsl_runtime::question::{self, AnyQuestion, Bin, Watched};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
@@ -145,19 +145,19 @@ impl<V: Inspected> Asking<V, question::Exponents> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ExponentReport<V::Results>, Error> {
-        report::<question::Exponents, _, _>(&self, &[], None)
+        report(&self, (AnyQuestion::of::<question::Exponents>(), &[]), None)
     }
 }
 
 /// The report of a question that counts them, in the function or in what another question computes.
-pub(super) fn report<Q: Question, V: Inspected, O>(
+pub(super) fn report<V: Inspected, O>(
     asking: &Asking<V, O>,
-    given: &[u64],
+    (question, given): (AnyQuestion, &[u64]),
     within: Option<&'static str>,
 ) -> Result<ExponentReport<V::Results>, Error> {
-    let answered = asking.answered::<Q>(given)?;
+    let answered = asking.answered(question, given)?;
     let both = |watched: &Watched, tallies: &[Tally]| ends(watched, tallies).into_iter().flatten().collect();
-    let operations = asking.operations::<Q, _>(&answered, given, both, Histogram::new)?;
+    let operations = asking.operations(&answered, (question, given), both, Histogram::new)?;
     Ok(ExponentReport {
         results: answered.results,
         function: asking.call.function().to_owned(),

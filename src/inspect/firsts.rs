@@ -8,7 +8,7 @@ use fpdsl_runtime::combination::{Combination, at};
 use fpdsl_runtime::device::{Inspected, Replied, Which};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::ScalarType;
-use fpdsl_runtime::question::{How, Question, Watched, What};
+use fpdsl_runtime::question::{AnyQuestion, Watched, What};
 use serde_json::{Value, json};
 
 use crate::Device;
@@ -82,10 +82,10 @@ fn key(watched: &Watched) -> Key {
 impl Firsts {
     /// The first elements of one of the functions run once more, in the interpreter, with counters for each copy of an operation. `wanted`
     /// are the counters whose first elements are looked at. Buffers may lie on the device.
-    pub fn find<Q: Question, V: Inspected>(
+    pub fn find<V: Inspected>(
         (call, device): (&V, &Device),
         (number, part): (usize, &Replied),
-        given: &[u64],
+        (question, given): (AnyQuestion, &[u64]),
         wanted: impl Fn(&Watched) -> Vec<usize>,
     ) -> Result<Self, Error> {
         let mut firsts = Firsts {
@@ -104,11 +104,11 @@ impl Firsts {
         if elements.is_empty() {
             return Ok(firsts);
         }
-        let how = How {
-            apart: true,
-            ..part.how
+        let apart = match part.how.carried {
+            true => question.carried().apart(),
+            false => question.apart(),
         };
-        let apart = Q::ask(&call.body(number), how);
+        let apart = apart.ask(&call.body(number));
         let mut operands = vec![Vec::new(); apart.counters as usize];
         let mut owners = vec![None; apart.counters as usize];
         for watched in &apart.operations {
@@ -125,7 +125,7 @@ impl Firsts {
             part: number,
             elements: &elements,
         };
-        call.again::<Q>(&which, given, &mut |elements, ask| {
+        call.again(&which, question, given, &mut |elements, ask| {
             let launched = elements.iter().map(|&(_, launched)| launched).collect();
             let (interpreter, watch) = interpreter::watching(device, launched, &operands);
             ask(&interpreter)?;

@@ -5,7 +5,7 @@ use std::fmt;
 use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::exception::Flag;
-use fpdsl_runtime::question::{self, Question, Watched};
+use fpdsl_runtime::question::{self, AnyQuestion, Watched};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
@@ -139,19 +139,19 @@ impl<V: Inspected> Asking<V, question::Flags> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<FlagReport<V::Results>, Error> {
-        report::<question::Flags, _, _>(&self, &[], None)
+        report(&self, (AnyQuestion::of::<question::Flags>(), &[]), None)
     }
 }
 
 /// The report of a question that counts them, in the function or in what another question computes.
-pub(super) fn report<Q: Question, V: Inspected, O>(
+pub(super) fn report<V: Inspected, O>(
     asking: &Asking<V, O>,
-    given: &[u64],
+    (question, given): (AnyQuestion, &[u64]),
     within: Option<&'static str>,
 ) -> Result<FlagReport<V::Results>, Error> {
-    let answered = asking.answered::<Q>(given)?;
+    let answered = asking.answered(question, given)?;
     let every = |_: &Watched, _: &[Tally]| (0..Flag::ALL.len()).collect();
-    let operations = asking.operations::<Q, _>(&answered, given, every, signalled)?;
+    let operations = asking.operations(&answered, (question, given), every, signalled)?;
     Ok(FlagReport {
         results: answered.results,
         function: asking.call.function().to_owned(),

@@ -6,7 +6,7 @@ use fpdsl_runtime::device::{Inspected, Replied};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kind;
 use fpdsl_runtime::lift::Lift;
-use fpdsl_runtime::question::{self, Watched};
+use fpdsl_runtime::question::{self, AnyQuestion, Watched};
 use serde_json::{Value, json};
 
 use super::asking::{Answered, Asking};
@@ -188,9 +188,10 @@ impl<V: Inspected> Asking<V, Samples> {
     pub fn run(self) -> Result<SampleReport<V::Results>, Error> {
         let Samples { count, seed } = self.options;
         let given = |sample: u16| [seed, u64::from(sample), 0];
+        let question = AnyQuestion::of::<question::Sample>();
         let mut all = Vec::new();
         for sample in 0..count {
-            all.push(self.answered::<question::Sample>(&given(sample))?);
+            all.push(self.answered(question, &given(sample))?);
         }
         let mut operations = Vec::new();
         for (number, (part, of_sample)) in together(&mut all).into_iter().enumerate() {
@@ -203,11 +204,8 @@ impl<V: Inspected> Asking<V, Samples> {
                     let worst = worst_counter(watched, &part.tallies).into_iter();
                     worst.filter(|&which| is_its(which, watched)).collect()
                 };
-                firsts.push(self.firsts::<question::Sample>(
-                    (number, &part, &all[0].device),
-                    &given(sample),
-                    wanted,
-                )?);
+                let asked = (question, &given(sample)[..]);
+                firsts.push(self.firsts((number, &part, &all[0].device), asked, wanted)?);
             }
             for watched in &part.asked.operations {
                 let values = |which: usize| {

@@ -5,7 +5,7 @@ use std::fmt;
 use fpdsl_runtime::device::{Inspected, Tally};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::Lift;
-use fpdsl_runtime::question::{self, Watched};
+use fpdsl_runtime::question::{self, AnyQuestion, Watched};
 use serde_json::{Value, json};
 
 use super::asking::Asking;
@@ -112,7 +112,8 @@ impl<V: Inspected> Asking<V, question::Shadow> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ShadowReport<V::Results>, Error> {
-        let mut answered = self.answered::<question::Shadow>(&[])?;
+        let question = AnyQuestion::of::<question::Shadow>();
+        let mut answered = self.answered(question, &[])?;
         let added = std::mem::take(&mut answered.added);
         let worst =
             |watched: &Watched, tallies: &[Tally]| worst_counter(watched, tallies).into_iter().collect();
@@ -120,7 +121,7 @@ impl<V: Inspected> Asking<V, question::Shadow> {
             let values = |which| lost::values_of(firsts, watched, tallies, which);
             Lost::new(watched, tallies, &values, question::Shadow::beside)
         };
-        let operations = self.operations::<question::Shadow, _>(&answered, &[], worst, found)?;
+        let operations = self.operations(&answered, (question, &[]), worst, found)?;
         let columns = columns(&V::Value::SHAPE, added, question::Shadow::beside);
         Ok(ShadowReport {
             results: answered.results,

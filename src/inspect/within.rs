@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use fpdsl_runtime::device::Inspected;
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::question::{self, Exponents, Flags, Question, Within};
+use fpdsl_runtime::question::{self, AnyQuestion, Exponents, Flags, Question, Within};
 
 use super::asking::Asking;
 use super::enclose::Limits;
@@ -126,7 +126,8 @@ impl<V: Inspected, P: Computing> Asking<V, Of<Flags, P>> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<FlagReport<V::Results>, Error> {
-        flags::report::<Within<Flags, P::Pass>, _, _>(&self, &self.options.0.given(), Some(P::NAME))
+        let question = AnyQuestion::of::<Within<Flags, P::Pass>>();
+        flags::report(&self, (question, &self.options.0.given()), Some(P::NAME))
     }
 }
 
@@ -137,6 +138,7 @@ impl<V: Inspected, P: Computing> Asking<V, Of<Exponents, P>> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<ExponentReport<V::Results>, Error> {
-        exponents::report::<Within<Exponents, P::Pass>, _, _>(&self, &self.options.0.given(), Some(P::NAME))
+        let question = AnyQuestion::of::<Within<Exponents, P::Pass>>();
+        exponents::report(&self, (question, &self.options.0.given()), Some(P::NAME))
     }
 }

@@ -158,7 +158,7 @@ impl Accelerator for Interpreter {
         inputs: &[Input<'_>],
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
-        let kernel = (kernel.trace)();
+        let kernel = kernel.record();
         let given: Result<Vec<Given>, Error> = inputs
             .iter()
             .zip(&kernel.inputs.buffers)

@@ -21,7 +21,7 @@ where
 {
     let chain = MapKernel::of::<Chain<F>>();
     let functions = chain.product.map(|product| (product.record)());
-    printed(name, instruction, count, ((chain.trace)(), functions))
+    printed(name, instruction, count, (chain.record(), functions))
 }
 
 /// The kernel of a call.

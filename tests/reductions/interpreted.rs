@@ -83,7 +83,7 @@ impl Accelerator for Interpreter {
         inputs: &[Input<'_>],
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
-        let kernel = (kernel.trace)();
+        let kernel = kernel.record();
         let given: Vec<Vec<u64>> = inputs
             .iter()
             .zip(&kernel.inputs.buffers)

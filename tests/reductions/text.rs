@@ -92,7 +92,7 @@ impl Accelerator for Listener {
         outputs: &[&dyn Memory],
     ) -> Result<(), Error> {
         let broadcast: Vec<bool> = inputs.iter().map(Input::is_broadcast).collect();
-        let printed = elementwise(&(kernel.trace)(), &broadcast);
+        let printed = elementwise(&kernel.record(), &broadcast);
         self.0
             .lock()
             .unwrap_or_else(PoisonError::into_inner)

@@ -19,11 +19,11 @@ pub fn dividing_upward() -> Option<Device> {
 struct Wrong(CudaOnCpu);
 
 /// The body that is changed next.
-static RIGHT: Mutex<Option<fn() -> Kernel>> = Mutex::new(None);
+static RIGHT: Mutex<Option<MapKernel>> = Mutex::new(None);
 
 fn wrong() -> Kernel {
     let right = *RIGHT.lock().unwrap_or_else(PoisonError::into_inner);
-    let mut kernel = right.expect("a body that runs")();
+    let mut kernel = right.expect("a body that runs").record();
     divide_upward(&mut kernel.body);
     kernel
 }
@@ -70,12 +70,8 @@ impl Accelerator for Wrong {
     ) -> Result<(), Error> {
         static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
         let _one = ONE_AT_A_TIME.lock();
-        *RIGHT.lock().unwrap_or_else(PoisonError::into_inner) = Some(kernel.trace);
-        let kernel = MapKernel {
-            trace: wrong,
-            product: None,
-            ..*kernel
-        };
+        *RIGHT.lock().unwrap_or_else(PoisonError::into_inner) = Some(*kernel);
+        let kernel = kernel.replaced(wrong);
         // SAFETY: the caller's.
         unsafe { self.0.map(&kernel, n, inputs, outputs) }
     }

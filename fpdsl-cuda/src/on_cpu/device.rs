@@ -1,12 +1,11 @@
 //! Printed CUDA C++ on the CPU as fpdsl's accelerator.
 
-use std::any::TypeId;
 use std::collections::HashMap;
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use fpdsl_runtime::device::{Accelerator, Input, MapKernel, Memory};
+use fpdsl_runtime::device::{Accelerator, Input, KernelId, MapKernel, Memory};
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::Kernel;
 use fpdsl_runtime::threads::Threads;
@@ -28,7 +27,7 @@ const MAX_BLOCK: u32 = 1024;
 const HAS_FIBERS: bool = cfg!(all(target_os = "linux", target_env = "gnu"));
 
 /// The function, which of its arguments are single values, and whether it is computed by tiles.
-type Key = (TypeId, Vec<bool>, bool);
+type Key = (KernelId, Vec<bool>, bool);
 
 /// A place for one kernel. The holder of the lock compiles; others who want the same kernel wait.
 type Slot = Arc<Mutex<Option<Arc<Compiled>>>>;
@@ -140,13 +139,13 @@ impl CudaOnCpu {
         // A panic while a lock is held leaves a map without an entry or an entry without a kernel: both are sound.
         let slot = {
             let mut slots = self.kernels.lock().unwrap_or_else(PoisonError::into_inner);
-            Arc::clone(slots.entry((kernel.id, broadcast.clone(), tiles)).or_default())
+            Arc::clone(slots.entry((kernel.id(), broadcast.clone(), tiles)).or_default())
         };
         let mut compiled = slot.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(compiled) = &*compiled {
             return Ok(Arc::clone(compiled));
         }
-        let recorded = (kernel.trace)();
+        let recorded = kernel.record();
         let by_tiles = match kernel.product.filter(|_| tiles) {
             Some(product) => compile_tiles(&self.compiler, &recorded, &(product.record)(), &broadcast)?,
             None => None,

@@ -7,6 +7,7 @@
 
 use std::any::{Any, TypeId};
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Range;
 
 use super::composed::{Composed, Functions};
@@ -15,6 +16,7 @@ use crate::function::hidden::Hidden;
 use crate::function::{Function, Visitor};
 use crate::ir;
 use crate::lift::Lift;
+use crate::question::AnyQuestion;
 
 /// Memory of an accelerator; freed on drop.
 pub trait Memory: Any + Send + Sync + fmt::Debug {
@@ -312,17 +314,34 @@ impl Input<'_> {
     }
 }
 
-/// A function as an accelerator sees it.
+/// A function as an accelerator sees it, maybe with a question in it.
 #[derive(Clone, Copy, Debug)]
 pub struct MapKernel {
-    /// Identifies the function within this process, for caches of compiled kernels.
-    pub id: TypeId,
-    /// Its name.
+    /// The function's name.
     pub name: &'static str,
-    /// Records its body.
-    pub trace: fn() -> ir::Kernel,
     /// The functions of an inner product, if it is made of one: a device may compute it by tiles.
     pub product: Option<Composed>,
+    id: KernelId,
+    trace: fn() -> ir::Kernel,
+    /// What the body that `trace` gives is asked.
+    question: Option<AnyQuestion>,
+}
+
+/// Identifies a kernel within this process, for caches of compiled kernels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KernelId {
+    function: TypeId,
+    question: Option<AnyQuestion>,
+}
+
+// One word less for kernels without a question: they are looked up in every call.
+impl Hash for KernelId {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.function.hash(state);
+        if let Some(question) = self.question {
+            question.hash(state);
+        }
+    }
 }
 
 /// Finds what records a step.
@@ -356,20 +375,69 @@ impl MapKernel {
     /// # }
     /// # fn main() -> Result<(), fpdsl::Error> {
     /// let kernel = MapKernel::of::<add>();
-    /// assert_eq!((kernel.name, (kernel.trace)().name), ("add", "add"));
+    /// assert_eq!((kernel.name, kernel.record().name), ("add", "add"));
     /// # Ok(())
     /// # }
     /// ```
     pub fn of<F: Function>() -> Self {
         MapKernel {
-            id: TypeId::of::<F>(),
-            name: F::NAME,
-            trace: crate::trace::trace::<F>,
             product: F::step(Hidden, StepRecorder).map(|record| Composed {
                 record,
                 argument: None,
                 inputs: inputs::<F>,
             }),
+            ..MapKernel::recorded(TypeId::of::<F>(), F::NAME, crate::trace::trace::<F>)
+        }
+    }
+
+    /// A kernel that `trace` records, which stands for a type: of two kernels of a type the bodies are the same.
+    pub const fn recorded(function: TypeId, name: &'static str, trace: fn() -> ir::Kernel) -> Self {
+        MapKernel {
+            name,
+            product: None,
+            id: KernelId {
+                function,
+                question: None,
+            },
+            trace,
+            question: None,
+        }
+    }
+
+    /// A kernel that takes the place of this one, with another body.
+    pub fn replaced(self, trace: fn() -> ir::Kernel) -> Self {
+        MapKernel {
+            product: None,
+            trace,
+            question: None,
+            ..self
+        }
+    }
+
+    /// The same kernel with a question in it.
+    pub(super) fn asked(self, question: AnyQuestion) -> Self {
+        MapKernel {
+            product: None,
+            id: KernelId {
+                question: Some(question),
+                ..self.id
+            },
+            question: Some(question),
+            ..self
+        }
+    }
+
+    /// What tells it from other kernels.
+    pub fn id(&self) -> KernelId {
+        self.id
+    }
+
+    /// Records its body.
+    pub fn record(&self) -> ir::Kernel {
+        let body = (self.trace)();
+        match self.question {
+            Some(question) => question.ask(&body).kernel,
+            None => body,
         }
     }
 }

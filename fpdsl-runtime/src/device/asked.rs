@@ -5,8 +5,6 @@
 //! left. An accelerator keeps the smallest element of each counter itself.
 
 use core::ops::Range;
-use std::any::TypeId;
-use std::marker::PhantomData;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -14,19 +12,16 @@ use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch};
 use super::arg::Form;
 use super::compiled::{Code, Elements, Region, asking};
 use super::erased::{Erased, Work};
-use super::fused::kernel;
 use super::known::Known;
 use super::output::{Mapped, Output};
 use super::parts::{Wake, in_parts};
 use super::room::zeroed;
 use super::strategy::Host;
 use crate::error::Error;
-use crate::function::{Function, ParameterList};
-use crate::ir::Kernel;
+use crate::function::ParameterList;
 use crate::lift::ScalarType;
-use crate::loops::given::Given;
 use crate::loops::{ElementFault, LANES};
-use crate::question::{Asked, How, Question};
+use crate::question::{AnyQuestion, Asked};
 
 /// How often something happened in a call, and the smallest element where it did.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -44,38 +39,12 @@ impl Tally {
     }
 }
 
-/// The kernel of `F`, of whose parameters it is given `G`, with a question in it.
-pub(super) fn asked_kernel<F, G, Q, const APART: bool, const CARRIED: bool>() -> MapKernel
-where
-    F: Function,
-    G: Given<F::Args>,
-    Q: Question,
-{
-    struct Key<T, const APART: bool, const CARRIED: bool>(PhantomData<T>);
-    fn trace<F, G, Q, const APART: bool, const CARRIED: bool>() -> Kernel
-    where
-        F: Function,
-        G: Given<F::Args>,
-        Q: Question,
-    {
-        let how = How {
-            apart: APART,
-            carried: CARRIED,
-        };
-        Q::ask(&(kernel::<F, G>().trace)(), how).kernel
-    }
-    MapKernel {
-        id: TypeId::of::<Key<(F, G, Q), APART, CARRIED>>(),
-        name: F::NAME,
-        trace: trace::<F, G, Q, APART, CARRIED>,
-        product: None,
-    }
-}
-
-/// What a question makes of a kernel: `ask` is called once.
-pub(super) fn asked(kernel: &MapKernel, ask: impl FnOnce() -> Asked) -> Arc<Asked> {
+/// A kernel with a question in it, and what the question makes of it, which is found out once.
+pub(super) fn asked(kernel: MapKernel, question: AnyQuestion) -> (MapKernel, Arc<Asked>) {
     static KNOWN: Known<Arc<Asked>> = Known::nothing();
-    KNOWN.of(kernel.id, || Arc::new(ask()))
+    let with = kernel.asked(question);
+    let asked = KNOWN.of(with.id(), || Arc::new(question.ask(&kernel.record())));
+    (with, asked)
 }
 
 /// Elements that code counts before it is looked which counters it added to.
@@ -218,9 +187,7 @@ pub(super) unsafe fn answered(
     } = question;
     let code = work.laid(|places| {
         let known = places.iter().all(|places| places.regions().is_some());
-        known
-            .then(|| asking(kernel.id, host.level, places, asked))
-            .flatten()
+        known.then(|| asking(kernel, host.level, places, asked)).flatten()
     });
     let wake = Wake::for_map(work.ways().gather, None, range.len());
     let Some(code) = code else {

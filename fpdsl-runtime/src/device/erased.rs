@@ -61,6 +61,7 @@ impl Visitor for AsStep {
 }
 
 /// The function of a step of a chain.
+#[derive(Clone)]
 pub(super) struct Step {
     pub kernel: MapKernel,
     /// How many arrays have running values, elements of the left matrix and elements of the right one.
@@ -70,12 +71,14 @@ pub(super) struct Step {
 }
 
 /// A function whose arguments include chains of steps.
+#[derive(Clone)]
 pub(super) struct Finish {
     pub function: MapKernel,
     pub steps: Vec<Step>,
 }
 
 /// A function with arguments of type `P` and results of type `O`.
+#[derive(Clone)]
 pub(super) struct Erased<P: ParameterList, O: Lift> {
     pub(super) names: Names,
     /// The body, for compilers.

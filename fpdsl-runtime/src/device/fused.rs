@@ -38,10 +38,9 @@ pub(super) fn kernel<F: Function, G: Given<F::Args>>() -> MapKernel {
     if const { G::IS_ITSELF } {
         MapKernel::of::<F>()
     } else {
-        MapKernel {
-            product: product::<F, G>(),
-            ..MapKernel::of::<Fused<F, G>>()
-        }
+        let mut kernel = MapKernel::of::<Fused<F, G>>();
+        kernel.product = product::<F, G>();
+        kernel
     }
 }
 
@@ -83,7 +82,7 @@ impl CallVisitor for AsKernel {
 fn begun<F: Function, G: Given<F::Args>>() -> Functions {
     let step = F::step(Hidden, StepRecorder).expect("a chain has a step");
     Functions {
-        init: G::only_call(AsKernel).map(|init| (init.trace)()),
+        init: G::only_call(AsKernel).map(|init| init.record()),
         ..step()
     }
 }

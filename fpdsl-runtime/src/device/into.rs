@@ -3,16 +3,16 @@
 use std::sync::Arc;
 
 use super::accelerator::{Accelerator, Input, MapKernel, Memory, launch_to};
-use super::arg::{Form, Forms, GivenFor};
-use super::asked::{Answer, Kerneled, answered, asked, asked_kernel, counted};
+use super::arg::{Form, Forms};
+use super::asked::{Answer, Kerneled, answered, asked, counted};
 use super::destination::{Place, Room, Target};
 use super::erased::Erased;
 use super::output::Output;
 use super::{Backing, Device, host};
 use crate::error::Error;
-use crate::function::{Function, ParameterList};
+use crate::function::ParameterList;
 use crate::lift::Lift;
-use crate::question::{How, Question};
+use crate::question::AnyQuestion;
 
 /// Writes the results for the elements of the arguments to `output`.
 pub(super) fn write<P, O, A, D>(
@@ -45,24 +45,29 @@ where
 }
 
 /// Writes the results to `output`; gives the answer to a question that adds none, if the body is compiled.
-pub(super) fn ask_into<F, A, D, Q>(device: &Device, mut output: D, args: &A) -> Result<Option<Answer>, Error>
+pub(super) fn ask_into<P, O, A, D>(
+    device: &Device,
+    mut output: D,
+    args: &A,
+    function: &Erased<P, O>,
+    question: AnyQuestion,
+) -> Result<Option<Answer>, Error>
 where
-    F: Function<Out: Output>,
-    A: Forms<F::Args>,
-    D: Target<F::Out>,
-    Q: Question,
+    P: ParameterList,
+    O: Output,
+    A: Forms<P>,
+    D: Target<O>,
 {
-    let function = Erased::<F::Args, F::Out>::of::<F, GivenFor<A, F::Args>>();
+    let name = function.names.function;
     let mut rooms = Vec::new();
     output.room(&mut rooms);
     let computed = args.agree_from(&function.names, None)?;
-    let n = agreed_length(F::NAME, computed, &rooms)?;
-    let kernel = asked_kernel::<F, GivenFor<A, F::Args>, Q, false, false>();
-    let asked = asked(&kernel, || Q::ask(&(function.kernel.trace)(), How::PLAIN));
+    let n = agreed_length(name, computed, &rooms)?;
+    let (kernel, asked) = asked(function.kernel, question);
     let question = Kerneled::plain(&kernel, &asked, &[]);
     match device.backing() {
         Backing::Host(host) => {
-            let (source, sink) = (args.source(F::NAME)?, output.sink(F::NAME)?);
+            let (source, sink) = (args.source(name)?, output.sink(name)?);
             // SAFETY: as in `write`.
             unsafe {
                 let elements = function.elements(host.level, source, sink);
@@ -70,10 +75,9 @@ where
             }
         }
         Backing::Accelerator(accelerator) => {
-            let run =
-                |inputs: &[Input<'_>]| run_kernel_into::<F::Out, D>(accelerator, &kernel, n, inputs, output);
+            let run = |inputs: &[Input<'_>]| run_kernel_into::<O, D>(accelerator, &kernel, n, inputs, output);
             let mut inputs = Vec::new();
-            args.inputs(F::NAME, accelerator, &mut inputs)?;
+            args.inputs(name, accelerator, &mut inputs)?;
             let ((), tallies) = counted(accelerator, inputs, question, run)?;
             let added = Vec::new();
             Ok(Some(Answer { tallies, added }))

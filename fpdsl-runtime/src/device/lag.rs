@@ -3,11 +3,10 @@
 //! A result must not be in its place before the last element that may read what lies there is computed. How far functions read is found
 //! by [`reach`](super::reach), in the kernel of listed positions: that has the position's coordinates as they are.
 
-use std::any::TypeId;
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 
-use super::accelerator::MapKernel;
+use super::accelerator::{KernelId, MapKernel};
 use super::compiled;
 use super::reach::{Known, reach};
 use crate::ir::{Constant, Kernel, Layout, Role};
@@ -20,7 +19,7 @@ const LEADING: usize = 2;
 const SLICE: usize = LEADING + 1;
 
 /// Recorded kernels, which stay as long as the process, as their functions do.
-static RECORDED: RwLock<Option<HashMap<TypeId, Arc<Kernel>>>> = RwLock::new(None);
+static RECORDED: RwLock<Option<HashMap<KernelId, Arc<Kernel>>>> = RwLock::new(None);
 
 /// The body of a kernel. Nobody waits for another thread: in a child of `fork` it may not exist.
 fn recorded(kernel: &MapKernel) -> Option<Arc<Kernel>> {
@@ -28,16 +27,16 @@ fn recorded(kernel: &MapKernel) -> Option<Arc<Kernel>> {
         .try_read()
         .ok()?
         .as_ref()
-        .and_then(|all| all.get(&kernel.id))
+        .and_then(|all| all.get(&kernel.id()))
     {
         return Some(Arc::clone(known));
     }
-    let body = compiled::has_room().then(|| Arc::new((kernel.trace)()))?;
+    let body = compiled::has_room().then(|| Arc::new(kernel.record()))?;
     RECORDED
         .try_write()
         .ok()?
         .get_or_insert_default()
-        .insert(kernel.id, Arc::clone(&body));
+        .insert(kernel.id(), Arc::clone(&body));
     Some(body)
 }
 

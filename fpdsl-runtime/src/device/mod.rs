@@ -79,7 +79,7 @@ use std::sync::Arc;
 use crate::draws::Seed;
 pub use crate::element::Element;
 pub use crate::loops::Key;
-pub use accelerator::{Accelerator, Input, MapKernel, Memory, Rows};
+pub use accelerator::{Accelerator, Input, KernelId, MapKernel, Memory, Rows};
 pub use anywhere::Anywhere;
 pub use arg::{
     Arg, Behind, Describe, Form, FormOf, Forms, Grid, Gridded, Indexed, Misfit, Positions, Replace, Replaced,

@@ -27,11 +27,10 @@
 //! [`Error::Fault`] has the smallest element for which `f` faults. If there is none, it has the smallest one whose place is not in
 //! the target, with the place as the index, or whose combination faults.
 
-use core::any::TypeId;
 use core::ops::Range;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::accelerator::Accelerator;
+use super::accelerator::{Accelerator, MapKernel};
 use super::arg::{Forms, GivenFor, count};
 use super::by_place::Combiner;
 use super::erased::{Erased, MaybeCode, Work};
@@ -271,7 +270,7 @@ fn neutral<C: Combine<Out: Element>>() -> Option<Vec<C::Out>> {
     if !ty.is_int() {
         return None;
     }
-    let encoding = KNOWN.of(TypeId::of::<C>(), || neutral_of(&trace::<C>(), ty));
+    let encoding = KNOWN.of(MapKernel::of::<C>().id(), || neutral_of(&trace::<C>(), ty));
     Some(from_encodings(&[encoding?]))
 }
 

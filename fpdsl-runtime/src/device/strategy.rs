@@ -9,7 +9,6 @@
 //! the processor time of the process, since other programs take time as well. If two in a row take far longer than was measured, or with
 //! long elements longer than the other way was measured to take on as many threads, the other way is tried.
 
-use std::any::TypeId;
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -17,6 +16,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{PoisonError, RwLock};
 use std::time::Duration;
 
+use super::accelerator::KernelId;
 use super::clock::{self, Stretch};
 use super::compiled;
 use super::erased::{MaybeCode, Ways, Work};
@@ -93,7 +93,7 @@ const READABLE: Duration = Duration::from_micros(1);
 /// The measurements, by the function, the address of its compiled code, the level, and the integers that the elements of a call share.
 static KNOWN: RwLock<Option<HashMap<Key, Settled>>> = RwLock::new(None);
 
-type Key = (TypeId, usize, Level, u64);
+type Key = (KernelId, usize, Level, u64);
 
 thread_local! {
     /// The last answer of this thread and the reviews before it, so that a loop of short calls does not ask again.
@@ -300,7 +300,7 @@ impl Ways<'_> {
         let code = self
             .code
             .map_or(0, |code| core::ptr::from_ref(code).cast::<()>() as usize);
-        (self.kernel.id, code, level, integers)
+        (self.kernel.id(), code, level, integers)
     }
 
     /// Computes a strip for each of [`STRIPS`] from `start` on, alternately the one way and the other, and returns the faster.

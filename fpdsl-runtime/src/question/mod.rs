@@ -45,6 +45,9 @@ mod stochastic;
 mod watching;
 mod within;
 
+use core::hash::{Hash, Hasher};
+use std::any::TypeId;
+
 use crate::exception::{Exception, Flag};
 use crate::ir::{Elementary, Kernel, Op, Operand, Stochastic};
 use crate::lift::ScalarType;
@@ -68,8 +71,70 @@ pub trait Question: 'static {
     fn ask(kernel: &Kernel, how: How) -> Asked;
 }
 
+/// A question as a value, and how it is asked.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyQuestion {
+    question: TypeId,
+    ask: fn(&Kernel, How) -> Asked,
+    how: How,
+}
+
+impl AnyQuestion {
+    /// `Q`, of arguments that begin, with counters that copies of an operation share.
+    pub fn of<Q: Question>() -> Self {
+        AnyQuestion {
+            question: TypeId::of::<Q>(),
+            ask: Q::ask,
+            how: How::PLAIN,
+        }
+    }
+
+    /// The same with counters for each copy of an operation.
+    pub fn apart(self) -> Self {
+        let how = How {
+            apart: true,
+            ..self.how
+        };
+        AnyQuestion { how, ..self }
+    }
+
+    /// The same of arguments that are carried on.
+    pub fn carried(self) -> Self {
+        let how = How {
+            carried: true,
+            ..self.how
+        };
+        AnyQuestion { how, ..self }
+    }
+
+    /// How it is asked.
+    pub fn how(self) -> How {
+        self.how
+    }
+
+    /// The body with the question in it.
+    pub fn ask(self, kernel: &Kernel) -> Asked {
+        (self.ask)(kernel, self.how)
+    }
+}
+
+// By the question, not by the address of a function.
+impl PartialEq for AnyQuestion {
+    fn eq(&self, other: &Self) -> bool {
+        (self.question, self.how) == (other.question, other.how)
+    }
+}
+
+impl Eq for AnyQuestion {}
+
+impl Hash for AnyQuestion {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.question, self.how).hash(state);
+    }
+}
+
 /// How a body is asked.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct How {
     /// Each copy of an operation that unrolled loops and pasted functions make has counters of its own.
     pub apart: bool,

@@ -2,7 +2,7 @@
 
 use fpdsl_runtime::device::Questioned;
 use fpdsl_runtime::error::Error;
-use fpdsl_runtime::question::Prefix;
+use fpdsl_runtime::question::{AnyQuestion, Prefix};
 
 use super::trace::Trace;
 use super::values::Value;
@@ -86,7 +86,7 @@ impl<V: Questioned> Pair<'_, V> {
     fn digest(&self, run: usize, limit: u64) -> Result<Option<Digest>, Error> {
         let answer = self
             .call
-            .ask::<Prefix, false>(&self.devices[run], &[limit])?
+            .ask(&self.devices[run], AnyQuestion::of::<Prefix>(), &[limit])?
             .answer;
         Ok(match answer {
             Some(answer) => {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use fpdsl_runtime::device::Questioned;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::ir::{Kernel, Name, Op, Operand, Temp, Var};
-use fpdsl_runtime::question::{Step, StepKind, Stepped, Steps, What};
+use fpdsl_runtime::question::{AnyQuestion, Step, StepKind, Stepped, Steps, What};
 
 use super::values::Value;
 use crate::verify::interpreter;
@@ -86,16 +86,17 @@ pub(super) struct Node {
 impl Trace {
     /// Runs an element of a call in the interpreter; buffers may lie on `device`.
     pub fn of<V: Questioned>(call: &V, device: &crate::Device, element: usize) -> Result<Self, Error> {
+        let question = AnyQuestion::of::<Steps>().apart();
         let stepped = Stepped::of(&call.body());
         let read = |step: &Step| step.from.iter().chain(&step.to).copied().collect();
         let operands = Arc::new(stepped.steps.iter().map(read).collect());
         let watch = if call.is_divisible() {
             let (interpreter, watch) = interpreter::watching(device, vec![0], &operands);
-            call.ask_alone::<Steps>(&interpreter, element, &[])?;
+            call.ask_alone(&interpreter, element, question, &[])?;
             watch
         } else {
             let (interpreter, watch) = interpreter::watching(device, vec![element], &operands);
-            call.ask::<Steps, true>(&interpreter, &[])?;
+            call.ask(&interpreter, question, &[])?;
             watch
         };
         let mut writer = Writer::of(&stepped);

@@ -14,7 +14,7 @@ mod widths;
 use fpdsl_runtime::device::Inspected;
 use fpdsl_runtime::error::Error;
 use fpdsl_runtime::lift::{Lift, ScalarType};
-use fpdsl_runtime::question::{self, Watched};
+use fpdsl_runtime::question::{self, AnyQuestion, Watched};
 
 use super::asking::Asking;
 use super::operation::Operation;
@@ -81,13 +81,12 @@ impl<V: Inspected> Asking<V, Limits> {
     ///
     /// Those of the call: a fault of an element is one, and gives no report.
     pub fn run(self) -> Result<EncloseReport<V::Results>, Error> {
-        let given = self.options.given();
-        let answered = self.answered::<question::Enclose>(&given)?;
+        let (question, given) = (AnyQuestion::of::<question::Enclose>(), self.options.given());
+        let answered = self.answered(question, &given)?;
         let (mut operations, mut conditions) = (Vec::new(), Vec::new());
         for (number, part) in answered.parts.iter().enumerate() {
             let wanted = |watched: &Watched| worst(watched, &part.tallies).into_iter().collect();
-            let firsts =
-                self.firsts::<question::Enclose>((number, part, &answered.device), &given, wanted)?;
+            let firsts = self.firsts((number, part, &answered.device), (question, &given), wanted)?;
             for watched in &part.asked.operations {
                 match watched.ty {
                     ScalarType::Bool => {

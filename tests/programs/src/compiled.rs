@@ -30,12 +30,7 @@ impl Case {
             seed,
             file,
             run: |host, inputs| host.run::<Drawn<F>>(inputs),
-            kernel: MapKernel {
-                id: TypeId::of::<Drawn<F>>(),
-                name: F::NAME,
-                trace: trace::trace::<Drawn<F>>,
-                product: None,
-            },
+            kernel: MapKernel::recorded(TypeId::of::<Drawn<F>>(), F::NAME, trace::trace::<Drawn<F>>),
         }
     }
 

@@ -63,13 +63,13 @@ fn number(variable: &str, otherwise: u64) -> u64 {
 /// The seeds of the trees, or of the first this many of them.
 fn seeds(most: u64) -> Vec<u64> {
     let first = number("FPDSL_FIRST_SEED", 0);
-    let count = number("FPDSL_PROGRAMS", 2_000);
+    let count = number("FPDSL_PROGRAMS", 1_000);
     (first..first + count.min(most)).collect()
 }
 
 /// A share of the trees for what takes longer.
 fn share(one_in: u64) -> Vec<u64> {
-    seeds((number("FPDSL_PROGRAMS", 2_000) / one_in).clamp(1, 1000))
+    seeds((number("FPDSL_PROGRAMS", 1_000) / one_in).clamp(1, 1000))
 }
 
 /// The programs that were compiled as source.
@@ -195,7 +195,7 @@ fn compiler(suite: &str) -> Option<Compiler> {
 #[test]
 fn trees_on_printed_cuda() {
     let Some(compiler) = compiler(SUITE) else { return };
-    let seeds = share(25);
+    let seeds = share(12);
     let batches: Vec<(usize, &[u64])> = seeds.chunks(BATCH).enumerate().collect();
     let differences = in_parallel(&batches, |&(n, seeds)| {
         let compiler = compiler.with_options(OPTIONS[n % 2]);
@@ -234,10 +234,7 @@ fn source_on_printed_cuda() {
     let batches: Vec<(usize, &[Case])> = cases.chunks(BATCH).enumerate().collect();
     let differences = in_parallel(&batches, |&(n, cases)| {
         let compiler = compiler.with_options(OPTIONS[n % 2]);
-        let compiled = cpp::compile(
-            &compiler,
-            cases.iter().map(|case| (case.kernel.trace)()).collect(),
-        );
+        let compiled = cpp::compile(&compiler, cases.iter().map(|case| case.kernel.record()).collect());
         let compiled = compiled.unwrap_or_else(|log| panic!("{log}"));
         let of_case = |(case, compiled): (&Case, &cpp::Compiled)| {
             let program = case.program();
@@ -311,7 +308,7 @@ fn source_through_nvrtc() {
         Err(why) => return report::skipped(COMPILED, "nvrtc", &why.to_string()),
     };
     let failures = in_parallel(&cases(), |case| {
-        let kernel = (case.kernel.trace)();
+        let kernel = case.kernel.record();
         let printed = elementwise(&kernel, &vec![false; kernel.inputs.buffers.len()]);
         // Each architecture gets its share.
         let arch = ARCHS[case.seed as usize % ARCHS.len()];
@@ -330,7 +327,7 @@ fn trees_through_nvrtc() {
         Ok(nvrtc) => nvrtc,
         Err(why) => return report::skipped(SUITE, "nvrtc", &why.to_string()),
     };
-    let seeds = share(100);
+    let seeds = share(50);
     let failures = in_parallel(&seeds, |&seed| {
         let kernel = Whole::record(&Arc::new(program(seed, Size::Large)));
         let printed = elementwise(&kernel, &vec![false; kernel.inputs.buffers.len()]);
@@ -369,7 +366,7 @@ fn tree_differences_on(device: &dyn Accelerator, load: &Load<'_>, seeds: &[u64])
 
 #[test]
 fn trees_on_a_gpu() {
-    let seeds = share(50);
+    let seeds = share(25);
     match CudaDevice::new(0) {
         Ok(gpu) => {
             let load = |kernel: Kernel| -> Result<Box<Run<'_>>, Error> {

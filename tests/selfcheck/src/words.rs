@@ -208,6 +208,12 @@ pub trait Operands: Lift {
         On: Runs<Error = Error>;
 }
 
+/// An operand of all cases. Not for each function: there are thousands.
+#[inline(never)]
+fn column<A: Word>(cases: &[Case], operand: usize) -> Vec<A> {
+    cases.iter().map(|case| A::from_word(case[operand])).collect()
+}
+
 macro_rules! operands {
     ($($($A:ident $a:ident $i:tt),*;)*) => {$(
         impl<$($A: Word),*> Operands for ($($A,)*) {
@@ -222,7 +228,7 @@ macro_rules! operands {
                 F: Function<Args = Self, Out: Output>,
                 On: Runs<Error = Error>,
             {
-                $(let $a: Vec<$A> = cases.iter().map(|case| $A::from_word(case[$i])).collect();)*
+                $(let $a: Vec<$A> = column(cases, $i);)*
                 fpdsl::backend::map::<F, _>(($(&$a[..],)*)).run(on)
             }
         }

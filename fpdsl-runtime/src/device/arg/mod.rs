@@ -42,7 +42,7 @@ use super::anywhere::Anywhere;
 use super::erased::Names;
 use crate::element::{Element, encodings, places};
 use crate::error::{Error, MatrixError};
-use crate::function::Function;
+use crate::function::{Function, ParameterList};
 use crate::lift::{Lift, ScalarType};
 use crate::loops::Source;
 use crate::loops::given::Given;
@@ -204,8 +204,13 @@ pub type Tell<'a> = &'a dyn Fn(&mut dyn Describe) -> Result<(), Error>;
 ///
 /// [`Error::LengthMismatch`], [`Error::GridTooLarge`] and [`Error::NoLength`].
 pub(super) fn count<F: Function, A: Forms<F::Args>>(args: &A) -> Result<usize, Error> {
-    args.agree_from(&Names::of::<F>(), None)?
-        .ok_or(Error::NoLength { function: F::NAME })
+    counted(&Names::of::<F>(), args)
+}
+
+/// The same of a function that has these names.
+pub(super) fn counted<P: ParameterList, A: Forms<P>>(names: &Names, args: &A) -> Result<usize, Error> {
+    let function = names.function;
+    args.agree_from(names, None)?.ok_or(Error::NoLength { function })
 }
 
 /// Refuses elements that a call with `count` of them does not have.

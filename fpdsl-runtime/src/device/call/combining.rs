@@ -5,21 +5,24 @@
 //! the values, so the numbers are the same on every device.
 
 use std::collections::BTreeMap;
-use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::Reply;
+use super::bare::Bare;
 use super::published::{Shape, Stopped, Values, Walker, walk};
-use super::{Call, Reply};
 use crate::combination::Combination;
 use crate::device::Device;
+use crate::device::accelerator::KernelId;
 use crate::device::arg::Arg;
 use crate::device::asked::{Added, Answer, Tally};
-use crate::device::column::Column;
+use crate::device::erased::Erased;
 use crate::device::output::{Mapped, Output};
 use crate::device::transfer::Transfer;
 use crate::error::Error;
-use crate::function::Combine;
-use crate::question::{Asked, Question};
+use crate::function::{Combine, Order};
+use crate::ir::Kernel;
+use crate::loops::given::Itself;
+use crate::question::{AnyQuestion, Asked};
 
 /// What the function that combines replies to a question.
 #[derive(Debug)]
@@ -40,7 +43,34 @@ pub(super) struct Combined<T> {
 pub(super) type Again<'a> =
     &'a mut dyn FnMut(usize, &dyn Fn(&Device) -> Result<(), Error>) -> Result<(), Error>;
 
-struct Ladder<'a, C, Q> {
+/// A function that combines, without its type.
+pub(super) struct Combiner<T: Output> {
+    function: Erased<(T, T), T>,
+    order: Order,
+}
+
+impl<T: Output> Combiner<T> {
+    pub(super) fn of<C: Combine<Out = T>>() -> Self {
+        Combiner {
+            function: Erased::of::<C, Itself>(),
+            order: C::ORDER,
+        }
+    }
+
+    /// The recorded body.
+    pub(super) fn body(&self) -> Kernel {
+        self.function.kernel.record()
+    }
+
+    /// What tells it from others.
+    pub(super) fn id(&self) -> KernelId {
+        self.function.kernel.id()
+    }
+}
+
+struct Ladder<'a, T: Output> {
+    combiner: &'a Combiner<T>,
+    question: AnyQuestion,
     device: &'a Device,
     given: &'a [u64],
     numbered: bool,
@@ -53,7 +83,6 @@ struct Ladder<'a, C, Q> {
     asked: Option<Arc<Asked>>,
     /// Combinations that are asked alone, and by whom.
     again: Option<(&'a [usize], Again<'a>)>,
-    functions: PhantomData<fn() -> (C, Q)>,
 }
 
 /// Asks all combinations of the results of a call; none if the host does not compile the functions.
@@ -61,24 +90,23 @@ struct Ladder<'a, C, Q> {
 /// # Errors
 ///
 /// Those of the combinations. The element of a fault means nothing.
-pub(super) fn combined<'a, C, Q>(
+pub(super) fn combined<'a, T: Output>(
+    (combiner, question): (&'a Combiner<T>, AnyQuestion),
     (device, given): (&'a Device, &'a [u64]),
-    reply: Reply<Mapped<C::Out>>,
+    reply: Reply<Mapped<T>>,
     again: Option<(&'a [usize], Again<'a>)>,
-    shape: &Shape<'_, C::Out>,
-) -> Result<Option<Combined<C::Out>>, Error>
-where
-    C: Combine<Out: Output>,
-    Q: Question,
-{
+    shape: &Shape<'_, T>,
+) -> Result<Option<Combined<T>>, Error> {
     let Some(Answer { added, .. }) = reply.answer else {
         return Ok(None);
     };
     let values = Values {
-        rows: rows::<C::Out>(reply.results)?,
+        rows: rows::<T>(reply.results)?,
         added,
     };
-    let mut ladder = Ladder::<C, Q> {
+    let mut ladder = Ladder {
+        combiner,
+        question,
         device,
         given,
         numbered: reply.asked.numbered,
@@ -88,9 +116,8 @@ where
         firsts: BTreeMap::new(),
         asked: None,
         again,
-        functions: PhantomData,
     };
-    let left = walk::<C, _>(&mut ladder, values, shape);
+    let left = walk(&mut ladder, values, (shape, combiner.order));
     match left {
         Ok(left) => Ok(Some(Combined {
             rows: left.rows,
@@ -111,23 +138,20 @@ pub(super) fn rows<T: Output>(buffers: Mapped<T>) -> Result<Vec<T>, Error> {
     Ok((0..len).map(|row| T::row(&lists, row)).collect())
 }
 
-impl<C, Q> Walker<C::Out> for Ladder<'_, C, Q>
-where
-    C: Combine<Out: Output>,
-    Q: Question,
-{
+impl<T: Output> Walker<T> for Ladder<'_, T> {
     fn combine(
         &mut self,
-        left: Values<C::Out>,
-        right: Values<C::Out>,
+        left: Values<T>,
+        right: Values<T>,
         name: &dyn Fn(usize) -> Combination,
-    ) -> Result<Values<C::Out>, Stopped> {
+    ) -> Result<Values<T>, Stopped> {
         let n = left.rows.len();
-        let columns = [&left, &right].map(|values| C::Out::from_rows(&values.rows));
+        let columns = [&left, &right].map(|values| T::from_rows(&values.rows));
         let carried = [left.added, right.added].concat();
-        let [left, right] = columns.each_ref().map(|column| C::Out::arg(column).form());
-        let call = Call::<C, _>::of((left, right));
-        let mut given = self.given.to_vec();
+        let [left, right] = columns.each_ref().map(|column| T::arg(column).form());
+        let args = (left, right);
+        let call = Bare::of(self.combiner.function.clone(), &args);
+        let (question, mut given) = (self.question, self.given.to_vec());
         if let (true, Some(first)) = (self.numbered, given.last_mut()) {
             *first += (self.before + self.done) as u64;
         }
@@ -135,11 +159,11 @@ where
             let here = wanted.iter().filter_map(|number| number.checked_sub(self.done));
             for element in here.filter(|&element| element < n) {
                 again(self.done + element, &|device| {
-                    call.ask_alone_carrying::<Q, true>(device, element, &given, &carried)
+                    call.ask_alone_carrying(device, element, question, &given, &carried)
                 })?;
             }
         }
-        let reply = call.ask_carrying::<Q, false, true>(self.device, &given, &carried)?;
+        let reply = call.ask_carrying(self.device, question, &given, &carried)?;
         let Answer { tallies, added } = reply.answer.ok_or(Stopped::NotCompiled)?;
         self.tallies.resize(tallies.len(), Tally::default());
         for (total, tally) in self.tallies.iter_mut().zip(tallies) {
@@ -157,7 +181,7 @@ where
         }
         self.asked = Some(reply.asked);
         Ok(Values {
-            rows: rows::<C::Out>(reply.results)?,
+            rows: rows::<T>(reply.results)?,
             added,
         })
     }

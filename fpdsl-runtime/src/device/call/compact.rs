@@ -93,7 +93,7 @@ impl<F: Function<Out: Flagged>, A> Compaction<F, A> {
         A: Forms<F::Args>,
     {
         let results = match (device.backing(), device.explainer) {
-            (_, Some(explainer)) => trapping::run(device, explainer, &self.0)?,
+            (_, Some(explainer)) => trapping::run(device, explainer, &self.0.bare())?,
             (Backing::Host(host), None) => return compact::<F, A>(*host, &self.0.args),
             (Backing::Accelerator(_), None) => self.0.run(device)?,
         };

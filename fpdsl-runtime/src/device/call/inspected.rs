@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::combining::{Again, Combined, combined};
+use super::combining::{Again, Combined, Combiner, combined};
 use super::published::Shape;
 use super::scan::Scannable;
 use super::{Compared, Questioned, Reduction, Reply, Scan};
@@ -16,7 +16,7 @@ use crate::device::output::{Mapped, Output};
 use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::ir::Kernel;
-use crate::question::{Asked, How, Question};
+use crate::question::{AnyQuestion, Asked, How};
 use crate::trace::trace;
 
 /// What can be asked a question: a call, a reduction, a scan.
@@ -36,14 +36,25 @@ pub trait Inspected: Compared {
     /// # Errors
     ///
     /// Those of the call.
-    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error>;
+    fn replies(
+        &self,
+        device: &Device,
+        question: AnyQuestion,
+        given: &[u64],
+    ) -> Result<Replies<Self::Results>, Error>;
 
     /// Asks some elements or combinations of a function once more, with counters apart.
     ///
     /// # Errors
     ///
     /// Those of the call, and of `look`.
-    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error>;
+    fn again(
+        &self,
+        which: &Which<'_>,
+        question: AnyQuestion,
+        given: &[u64],
+        look: Look<'_>,
+    ) -> Result<(), Error>;
 }
 
 /// Elements of a function of an [`Inspected`].
@@ -93,8 +104,13 @@ impl<V: Questioned + Compared> Inspected for V {
         Questioned::body(self)
     }
 
-    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error> {
-        let reply = self.ask::<Q, false>(device, given)?;
+    fn replies(
+        &self,
+        device: &Device,
+        question: AnyQuestion,
+        given: &[u64],
+    ) -> Result<Replies<Self::Results>, Error> {
+        let reply = self.ask(device, question, given)?;
         Ok(Replies {
             parts: first_part(&reply).map(|part| vec![part]),
             results: reply.results,
@@ -102,8 +118,14 @@ impl<V: Questioned + Compared> Inspected for V {
         })
     }
 
-    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
-        elements_again::<Q, _>(self, which.elements, given, look)
+    fn again(
+        &self,
+        which: &Which<'_>,
+        question: AnyQuestion,
+        given: &[u64],
+        look: Look<'_>,
+    ) -> Result<(), Error> {
+        elements_again(self, which.elements, (question, given), look)
     }
 }
 
@@ -116,83 +138,81 @@ fn first_part<R>(reply: &Reply<R>) -> Option<Replied> {
     })
 }
 
-fn elements_again<Q: Question, V: Questioned>(
-    call: &V,
+fn elements_again<R>(
+    call: &dyn Questioned<Results = R>,
     elements: &[usize],
-    given: &[u64],
+    (question, given): (AnyQuestion, &[u64]),
     look: Look<'_>,
 ) -> Result<(), Error> {
     if !call.is_divisible() {
         let all: Vec<(usize, usize)> = elements.iter().map(|&element| (element, element)).collect();
-        return look(&all, &|device| call.ask::<Q, true>(device, given).map(|_| ()));
+        return look(&all, &|device| {
+            call.ask(device, question.apart(), given).map(|_| ())
+        });
     }
     for &element in elements {
         look(&[(element, 0)], &|device| {
-            call.ask_alone::<Q>(device, element, given)
+            call.ask_alone(device, element, question, given)
         })?;
     }
     Ok(())
 }
 
-/// The body of the call, or of the function that combines its results.
-pub(super) fn body_of<C: Combine, V: Questioned>(call: &V, part: usize) -> Kernel {
-    match part {
-        0 => call.body(),
-        _ => trace::<C>(),
-    }
+/// What combines the results of a call of type `V`, and which combinations are made.
+pub(super) struct Both<'a, T: Output> {
+    pub call: &'a dyn Questioned<Results = Mapped<T>>,
+    pub combiner: &'a Combiner<T>,
+    pub shape: &'a Shape<'a, T>,
 }
 
-/// The values that are left of a call's results, and the replies of both functions; nothing if the host does not compile one of them.
-#[allow(clippy::type_complexity)]
-pub(super) fn both<C, Q, V>(
-    (call, shape): (&V, &Shape<'_, C::Out>),
-    device: &Device,
-    given: &[u64],
-) -> Result<Option<(Vec<Replied>, Combined<C::Out>)>, Error>
-where
-    C: Combine<Out: Output>,
-    Q: Question,
-    V: Questioned<Results = Mapped<C::Out>>,
-{
-    let reply = call.ask::<Q, false>(device, given)?;
-    let Some(first) = first_part(&reply) else {
-        return Ok(None);
-    };
-    let Some(mut left) = combined::<C, Q>((device, given), reply, None, shape)? else {
-        return Ok(None);
-    };
-    let how = How::CARRIED;
-    // Where nothing is combined there are no counts.
-    let asked = left.asked.take();
-    let asked = asked.unwrap_or_else(|| Arc::new(Q::ask(&trace::<C>(), how)));
-    left.tallies.resize(asked.counters as usize, Tally::default());
-    let second = Replied {
-        how,
-        asked,
-        tallies: core::mem::take(&mut left.tallies),
-        firsts: core::mem::take(&mut left.firsts),
-    };
-    Ok(Some((vec![first, second], left)))
-}
-
-pub(super) fn both_again<C, Q, V>(
-    (call, shape): (&V, &Shape<'_, C::Out>),
-    which: &Which<'_>,
-    given: &[u64],
-    look: Look<'_>,
-) -> Result<(), Error>
-where
-    C: Combine<Out: Output>,
-    Q: Question,
-    V: Questioned<Results = Mapped<C::Out>>,
-{
-    if which.part == 0 {
-        return elements_again::<Q, _>(call, which.elements, given, look);
+impl<T: Output> Both<'_, T> {
+    /// The values that are left of the call's results, and the replies of both functions; nothing if the host does not compile one of
+    /// them.
+    #[allow(clippy::type_complexity)]
+    pub fn replies(
+        &self,
+        device: &Device,
+        question: AnyQuestion,
+        given: &[u64],
+    ) -> Result<Option<(Vec<Replied>, Combined<T>)>, Error> {
+        let reply = self.call.ask(device, question, given)?;
+        let Some(first) = first_part(&reply) else {
+            return Ok(None);
+        };
+        let question = question.carried();
+        let ladder = (self.combiner, question);
+        let Some(mut left) = combined(ladder, (device, given), reply, None, self.shape)? else {
+            return Ok(None);
+        };
+        // Where nothing is combined there are no counts.
+        let asked = left.asked.take();
+        let asked = asked.unwrap_or_else(|| Arc::new(question.ask(&self.combiner.body())));
+        left.tallies.resize(asked.counters as usize, Tally::default());
+        let second = Replied {
+            how: question.how(),
+            asked,
+            tallies: core::mem::take(&mut left.tallies),
+            firsts: core::mem::take(&mut left.firsts),
+        };
+        Ok(Some((vec![first, second], left)))
     }
-    let reply = call.ask::<Q, false>(which.device, given)?;
-    let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
-    let again = Some((which.elements, &mut again as Again<'_>));
-    combined::<C, Q>((which.device, given), reply, again, shape).map(|_| ())
+
+    /// See [`Inspected::again`].
+    pub fn again(
+        &self,
+        which: &Which<'_>,
+        (question, given): (AnyQuestion, &[u64]),
+        look: Look<'_>,
+    ) -> Result<(), Error> {
+        if which.part == 0 {
+            return elements_again(self.call, which.elements, (question, given), look);
+        }
+        let reply = self.call.ask(which.device, question, given)?;
+        let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
+        let again = Some((which.elements, &mut again as Again<'_>));
+        let ladder = (self.combiner, question.carried());
+        combined(ladder, (which.device, given), reply, again, self.shape).map(|_| ())
+    }
 }
 
 impl<F, C, A> Inspected for Reduction<F, C, A>
@@ -204,16 +224,29 @@ where
     type Results = C::Out;
 
     fn body(&self, part: usize) -> Kernel {
-        body_of::<C, _>(&self.call, part)
+        match part {
+            0 => Questioned::body(&self.call),
+            _ => trace::<C>(),
+        }
     }
 
-    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<C::Out>, Error> {
+    fn replies(
+        &self,
+        device: &Device,
+        question: AnyQuestion,
+        given: &[u64],
+    ) -> Result<Replies<C::Out>, Error> {
         let plain = || self.run(&device.without_traps());
         // Arguments that do not agree are those of the function that combines, and there may be none.
         if elements_of::<F, C, A>(&self.call.args)? == 0 {
             plain()?;
         }
-        let replies = match both::<C, Q, _>((&self.call, &Shape::Reduction), device, given) {
+        let both = Both {
+            call: &self.call,
+            combiner: &Combiner::of::<C>(),
+            shape: &Shape::Reduction,
+        };
+        let replies = match both.replies(device, question, given) {
             // Its element is one of the order's.
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
@@ -235,8 +268,19 @@ where
         })
     }
 
-    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
-        both_again::<C, Q, _>((&self.call, &Shape::Reduction), which, given, look)
+    fn again(
+        &self,
+        which: &Which<'_>,
+        question: AnyQuestion,
+        given: &[u64],
+        look: Look<'_>,
+    ) -> Result<(), Error> {
+        let both = Both {
+            call: &self.call,
+            combiner: &Combiner::of::<C>(),
+            shape: &Shape::Reduction,
+        };
+        both.again(which, (question, given), look)
     }
 }
 
@@ -248,14 +292,27 @@ where
     type Results = Mapped<C::Out>;
 
     fn body(&self, part: usize) -> Kernel {
-        body_of::<C, _>(&self.values.called(), part)
+        match part {
+            0 => Questioned::body(&self.values.called()),
+            _ => trace::<C>(),
+        }
     }
 
-    fn replies<Q: Question>(&self, device: &Device, given: &[u64]) -> Result<Replies<Self::Results>, Error> {
+    fn replies(
+        &self,
+        device: &Device,
+        question: AnyQuestion,
+        given: &[u64],
+    ) -> Result<Replies<Self::Results>, Error> {
         let plain = || self.run(&device.without_traps());
         self.count()?;
         let call = self.values.called();
-        let replies = match both::<C, Q, _>((&call, &Shape::Scan), device, given) {
+        let both = Both {
+            call: &call,
+            combiner: &Combiner::of::<C>(),
+            shape: &Shape::Scan,
+        };
+        let replies = match both.replies(device, question, given) {
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
         };
@@ -270,8 +327,18 @@ where
         })
     }
 
-    fn again<Q: Question>(&self, which: &Which<'_>, given: &[u64], look: Look<'_>) -> Result<(), Error> {
-        let call = self.values.called();
-        both_again::<C, Q, _>((&call, &Shape::Scan), which, given, look)
+    fn again(
+        &self,
+        which: &Which<'_>,
+        question: AnyQuestion,
+        given: &[u64],
+        look: Look<'_>,
+    ) -> Result<(), Error> {
+        let both = Both {
+            call: &self.values.called(),
+            combiner: &Combiner::of::<C>(),
+            shape: &Shape::Scan,
+        };
+        both.again(which, (question, given), look)
     }
 }

@@ -24,6 +24,7 @@
 //! A call holds its arguments, so it can compute any of its elements again: receipts do, and several devices (`piece`).
 
 mod argument;
+mod bare;
 mod combining;
 mod compact;
 mod compared;
@@ -251,7 +252,7 @@ impl<F: Function, A> Call<F, A> {
         D: Destination<F::Out>,
     {
         if let Some(explainer) = device.explainer {
-            return trapping::write(device, explainer, &self, output);
+            return trapping::write(device, explainer, &self.bare(), output.form());
         }
         write::<F::Args, F::Out, A, D::Form>(
             device,
@@ -455,7 +456,7 @@ impl<F: Function, A> Call<F, A> {
     where
         A: Forms<F::Args>,
     {
-        (kernel::<F, GivenFor<A, F::Args>>().trace)()
+        kernel::<F, GivenFor<A, F::Args>>().record()
     }
 
     /// The functions of the kernel, if it may be computed by tiles.

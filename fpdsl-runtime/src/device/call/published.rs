@@ -13,7 +13,7 @@ use crate::device::order::Tier;
 use crate::device::order::segments::Known;
 use crate::device::output::Output;
 use crate::error::Error;
-use crate::function::{Combine, Order};
+use crate::function::Order;
 use crate::loops::{LANES, PART, SEGMENT};
 
 /// Values with what a question has added to each.
@@ -131,20 +131,16 @@ pub(super) struct Place<'a, T> {
     pub known: &'a [Tier<T>],
 }
 
-/// The values that the combinations of some elements with `C` leave. Of partials they mean nothing.
-pub(super) fn walk<C, W>(
-    walker: &mut W,
-    values: Values<C::Out>,
-    shape: &Shape<'_, C::Out>,
-) -> Result<Values<C::Out>, Stopped>
-where
-    C: Combine<Out: Output>,
-    W: Walker<C::Out>,
-{
+/// The values that the combinations of some elements leave. Of partials they mean nothing.
+pub(super) fn walk<T: Output>(
+    walker: &mut dyn Walker<T>,
+    values: Values<T>,
+    (shape, order): (&Shape<'_, T>, Order),
+) -> Result<Values<T>, Stopped> {
     let mut walk = Walk { walker };
     let len = values.rows.len();
     let first = |len: usize| (0..len).collect::<Vec<_>>();
-    let (values, place, keeps_all) = match (shape, C::ORDER) {
+    let (values, place, keeps_all) = match (shape, order) {
         (Shape::Segments(offsets), Order::Tree) => return walk.reduce(values, Run::segments(offsets)),
         (Shape::Segments(offsets), Order::Serial) => {
             let mut left = Values::plain(Vec::new());
@@ -176,7 +172,7 @@ where
             Order::Serial,
         ) => (values, Some(place), false),
     };
-    match (C::ORDER, place) {
+    match (order, place) {
         (Order::Tree, _) => walk.scan(values, 0),
         (Order::Serial, None) => walk.serial(values, 0, keeps_all),
         (Order::Serial, Some(place)) => {
@@ -300,22 +296,18 @@ impl Spot<'_> {
     }
 }
 
-struct Walk<'a, W> {
-    walker: &'a mut W,
+struct Walk<'a, T> {
+    walker: &'a mut dyn Walker<T>,
 }
 
-impl<W> Walk<'_, W> {
+impl<T: Output> Walk<'_, T> {
     /// Combines some values with others.
-    fn combine<T>(
+    fn combine(
         &mut self,
         (left, lefts): (&Values<T>, &[usize]),
         (right, rights): (&Values<T>, &[usize]),
         name: &dyn Fn(usize) -> Combination,
-    ) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    ) -> Result<Values<T>, Stopped> {
         let (left, right) = (left.picked(lefts)?, right.picked(rights)?);
         match left.rows.is_empty() {
             true => Ok(left),
@@ -324,11 +316,7 @@ impl<W> Walk<'_, W> {
     }
 
     /// One value of each run that has any.
-    fn reduce<T>(&mut self, mut x: Values<T>, mut runs: Vec<Run>) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn reduce(&mut self, mut x: Values<T>, mut runs: Vec<Run>) -> Result<Values<T>, Stopped> {
         while runs.iter().any(|run| run.len > LANES) {
             let (long, short): (Vec<Run>, Vec<Run>) = runs.into_iter().partition(|run| run.len > LANES);
             self.fold(&mut x, &long)?;
@@ -363,11 +351,7 @@ impl<W> Walk<'_, W> {
     }
 
     /// Combines the rows of parts.
-    fn fold<T>(&mut self, x: &mut Values<T>, runs: &[Run]) -> Result<(), Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn fold(&mut self, x: &mut Values<T>, runs: &[Run]) -> Result<(), Stopped> {
         for row in (ROW..PART).step_by(ROW) {
             let rights = runs.iter().flat_map(|run| run.placed(row, ROW));
             let rights: Vec<Spot<'_>> = rights.filter(Spot::is_row_due).collect();
@@ -383,11 +367,7 @@ impl<W> Walk<'_, W> {
     }
 
     /// Narrows the running values of all parts. Returns where they are.
-    fn narrow<T>(&mut self, x: &mut Values<T>, runs: &[Run], width: usize) -> Result<Vec<usize>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn narrow(&mut self, x: &mut Values<T>, runs: &[Run], width: usize) -> Result<Vec<usize>, Stopped> {
         let due = |from, count| {
             let spots = runs.iter().flat_map(move |run| run.placed(from, count));
             spots.filter(Spot::is_part_due)
@@ -411,17 +391,13 @@ impl<W> Walk<'_, W> {
 
     /// The combinations of a reduction with elements from position `first` on. Tiers say what is known of those before them; if there are
     /// none, what lies before the first border of parts is combined with nothing.
-    fn part<T>(
+    fn part(
         &mut self,
         mut new: Values<T>,
         mut first: usize,
         known: &[Tier<T>],
         ends: bool,
-    ) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    ) -> Result<Values<T>, Stopped> {
         for level in 0.. {
             let begin = match known.is_empty() {
                 true => first.next_multiple_of(PART),
@@ -456,11 +432,7 @@ impl<W> Walk<'_, W> {
         Ok(new)
     }
 
-    fn scan<T>(&mut self, mut y: Values<T>, level: u32) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn scan(&mut self, mut y: Values<T>, level: u32) -> Result<Values<T>, Stopped> {
         let len = y.rows.len();
         self.segments(&mut y, 0..len, 0, level)?;
         if len <= SEGMENT {
@@ -478,17 +450,13 @@ impl<W> Walk<'_, W> {
     }
 
     /// The prefixes within segments, of some values, the first of which has a position that begins a segment.
-    fn segments<T>(
+    fn segments(
         &mut self,
         y: &mut Values<T>,
         values: Range<usize>,
         position: usize,
         level: u32,
-    ) -> Result<(), Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    ) -> Result<(), Stopped> {
         for k in 1..SEGMENT {
             let rights: Vec<usize> = (values.start + k..values.end).step_by(SEGMENT).collect();
             let lefts: Vec<usize> = rights.iter().map(|i| i - 1).collect();
@@ -503,11 +471,7 @@ impl<W> Walk<'_, W> {
     }
 
     /// The values of whole segments, of elements from position `first` on, and those of the levels above.
-    fn totals<T>(&mut self, mut y: Values<T>, first: usize, level: u32) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn totals(&mut self, mut y: Values<T>, first: usize, level: u32) -> Result<Values<T>, Stopped> {
         let (begin, end) = (
             first.next_multiple_of(SEGMENT),
             (first + y.rows.len()) / SEGMENT * SEGMENT,
@@ -524,17 +488,13 @@ impl<W> Walk<'_, W> {
 
     /// The prefixes of values behind those of tiers. `further` is what comes behind them for the tiers alone, which is one value at most; none
     /// if there will be no tiers.
-    fn following<T>(
+    fn following(
         &mut self,
         values: Values<T>,
         further: Option<Values<T>>,
         tiers: &[Tier<T>],
         level: u32,
-    ) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    ) -> Result<Values<T>, Stopped> {
         let (wanted, keeps) = (values.rows.len(), further.is_some());
         let further = further.unwrap_or_else(|| Values::plain(Vec::new()));
         if wanted + further.rows.len() == 0 {
@@ -574,11 +534,7 @@ impl<W> Walk<'_, W> {
     }
 
     /// The prefix at a position of tiers.
-    fn last<T>(&mut self, tiers: &[Tier<T>], position: usize, level: u32) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn last(&mut self, tiers: &[Tier<T>], position: usize, level: u32) -> Result<Values<T>, Stopped> {
         let begin = position / SEGMENT * SEGMENT;
         let known = tiers.first().map(|tier| Known::of(tier).at(begin..position + 1));
         let mut y = Values::plain(known.unwrap_or_default());
@@ -595,11 +551,7 @@ impl<W> Walk<'_, W> {
     }
 
     /// The first value has a position.
-    fn serial<T>(&mut self, mut y: Values<T>, position: usize, keeps_all: bool) -> Result<Values<T>, Stopped>
-    where
-        T: Output,
-        W: Walker<T>,
-    {
+    fn serial(&mut self, mut y: Values<T>, position: usize, keeps_all: bool) -> Result<Values<T>, Stopped> {
         let len = y.rows.len();
         for i in 1..len {
             let name = |_| Combination::Serial { i: position + i };

@@ -93,7 +93,7 @@ impl Runs for Device {
         A: Forms<F::Args>,
     {
         match self.explainer {
-            Some(explainer) => trapping::run(self, explainer, call),
+            Some(explainer) => trapping::run(self, explainer, &call.bare()),
             None => map::map::<F, A>(self, &call.args),
         }
     }

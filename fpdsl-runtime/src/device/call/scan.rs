@@ -470,6 +470,13 @@ pub trait Scannable<T: Output>: Sync {
     /// The call that gives the values.
     fn called(&self) -> Self::Called<'_>;
 
+    /// The results of that call.
+    ///
+    /// # Errors
+    ///
+    /// Those of the call.
+    fn results(&self, device: &Device) -> Result<Mapped<T>, Error>;
+
     /// The values of that call, with random bits for stochastic rounding.
     ///
     /// # Errors
@@ -519,8 +526,12 @@ macro_rules! forms {
                 Call::of((self,))
             }
 
-            fn by_seed(&self, device: &Device, _: Seed) -> Result<Mapped<$T>, Error> {
+            fn results(&self, device: &Device) -> Result<Mapped<$T>, Error> {
                 self.called().run(device)
+            }
+
+            fn by_seed(&self, device: &Device, _: Seed) -> Result<Mapped<$T>, Error> {
+                self.results(device)
             }
         }
     )*};
@@ -572,6 +583,10 @@ where
 
     fn called(&self) -> &Self {
         self
+    }
+
+    fn results(&self, device: &Device) -> Result<Mapped<T>, Error> {
+        self.run(device)
     }
 
     fn by_seed(&self, device: &Device, seed: Seed) -> Result<Mapped<T>, Error> {

@@ -157,7 +157,7 @@ impl SeededDevice {
             done: 0,
             function: PhantomData,
         };
-        match walk::<C, _>(&mut combinations, values, shape) {
+        match walk(&mut combinations, values, (shape, C::ORDER)) {
             Ok(values) => Ok(values.rows),
             Err(Stopped::Failed(error)) => Err(error),
             Err(Stopped::Done | Stopped::NotCompiled) => unreachable!("nobody stops"),

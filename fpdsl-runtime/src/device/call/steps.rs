@@ -119,7 +119,7 @@ impl<'a, C: Combine<Out: Output>> Walk<'a, C> {
             function: PhantomData,
         };
         let values = Values::plain(rows::<C::Out>(values)?);
-        match walk::<C, _>(&mut runs, values, shape) {
+        match walk(&mut runs, values, (shape, C::ORDER)) {
             Err(Stopped::Failed(error)) => Err(error),
             Ok(_) | Err(Stopped::Done | Stopped::NotCompiled) => Ok(runs),
         }
@@ -177,7 +177,7 @@ where
     }
 
     fn combinations(&self, device: &Device) -> Result<Combinations, Error> {
-        let values = self.values.called().results(device)?;
+        let values = self.values.results(device)?;
         let runs = Walk::<C>::of(device, values, &Shape::Scan, None)?;
         Ok((runs.names, runs.columns))
     }
@@ -188,7 +188,7 @@ where
         number: usize,
         visit: V,
     ) -> Result<Option<(Combination, V::Out)>, Error> {
-        let values = self.values.called().results(device)?;
+        let values = self.values.results(device)?;
         let runs = Walk::<C>::of(device, values, &Shape::Scan, Some(number))?;
         Ok(runs.visit(visit))
     }

@@ -12,7 +12,6 @@
 //! measurement. A function is compiled once for each pattern of arrays, steps and single values (`slot.rs`). A group with a fault writes
 //! nothing; its elements are computed one at a time, which finds the fault.
 
-use std::any::TypeId;
 use std::fmt;
 use std::ops::Range;
 use std::sync::{Arc, OnceLock};
@@ -186,7 +185,7 @@ pub(super) fn code(
     if inputs.regions().is_none() || outputs.regions().is_none() {
         return None;
     }
-    let slot = slot((kernel.id, level, [inputs.pattern(), outputs.pattern()]))?;
+    let slot = slot((kernel.id(), level, [inputs.pattern(), outputs.pattern()]))?;
     if let Some(code) = slot.code.get() {
         return code.as_deref();
     }
@@ -206,7 +205,7 @@ pub(super) fn registers(level: Level) -> Option<usize> {
 /// The body of a kernel, which is recorded once.
 pub(super) fn recorded(kernel: &MapKernel) -> Arc<Kernel> {
     static KNOWN: Known<Arc<Kernel>> = Known::nothing();
-    KNOWN.of(kernel.id, || Arc::new(with_stack(STACK, kernel.trace)))
+    KNOWN.of(kernel.id(), || Arc::new(with_stack(STACK, || kernel.record())))
 }
 
 /// What a kernel is compiled from, and how its arguments and results lie.
@@ -238,7 +237,7 @@ pub(super) fn made(
 ) -> Result<&'static dyn Code, Refused> {
     let compiler = COMPILER.get().filter(|compiler| compiler.knows(level));
     let compiler = compiler.ok_or(Refused::Never)?;
-    let slot = slot((function.id, level, form)).ok_or(Refused::NotYet)?;
+    let slot = slot((function.id(), level, form)).ok_or(Refused::NotYet)?;
     if slot.code.get().is_none() && slot.begins(work, worth) {
         slot.compile(|| {
             let made = make();
@@ -261,22 +260,22 @@ pub(super) fn once(
 ) -> Result<Box<dyn Code>, String> {
     let compiler = COMPILER.get().ok_or("no compiler is known")?;
     let [inputs, outputs] = places.map(Lies::all);
-    compiler.compile(&Arc::new((kernel.trace)()), level, inputs, outputs)
+    compiler.compile(&Arc::new(kernel.record()), level, inputs, outputs)
 }
 
 /// The code of a kernel that is asked something, for such places and what the question adds; none where nothing is compiled.
 pub(super) fn asking(
-    id: TypeId,
+    kernel: &MapKernel,
     level: Level,
     places: [&Places<'_>; 2],
     asked: &Asked,
 ) -> Option<&'static dyn Code> {
     let compiler = COMPILER.get().filter(|compiler| compiler.knows(level))?;
-    let slot = slot((id, level, places.map(Places::pattern)))?;
+    let slot = slot((kernel.id(), level, places.map(Places::pattern)))?;
     if let Some(code) = slot.code.get() {
         return code.as_deref();
     }
-    let kernel = Arc::new(asked.kernel.clone());
+    let body = Arc::new(asked.kernel.clone());
     let words = |step, count: usize| Lies {
         step,
         bytes: 8 * count,
@@ -292,7 +291,7 @@ pub(super) fn asking(
     inputs.extend(asked.carried.iter().map(column));
     inputs.push(words(Step::Shared, asked.counters as usize));
     outputs.extend(asked.added.iter().map(column));
-    let found = with_stack(STACK, || compiler.compile(&kernel, level, inputs, outputs));
+    let found = with_stack(STACK, || compiler.compile(&body, level, inputs, outputs));
     if let Err(why) = &found {
         log(|| format!("`{}` is interpreted when it is asked: {why}", kernel.name));
     }
@@ -309,7 +308,7 @@ fn compiled(
     level: Level,
     [inputs, outputs]: [Vec<Lies>; 2],
 ) -> Option<Box<dyn Code>> {
-    let recorded = Arc::new((kernel.trace)());
+    let recorded = Arc::new(kernel.record());
     let code = compiler.compile(&recorded, level, inputs, outputs);
     log_compiled(kernel.name, level, &code);
     code.ok()

@@ -3,13 +3,13 @@
 //! No thread waits for another that compiles: it computes one element at a time meanwhile, since in a child of `fork` the other never
 //! ends.
 
-use std::any::TypeId;
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicUsize, Ordering};
 use std::sync::{OnceLock, RwLock};
 
 use super::Code;
+use crate::device::accelerator::KernelId;
 use crate::device::room::room;
 use crate::dispatch::Level;
 use crate::threads::{has_address_space, with_stack};
@@ -24,7 +24,7 @@ const ALLOCATED: usize = 64 << 10;
 pub(super) const STACK: usize = 4 << 20;
 
 /// One function, level and pattern of arguments and results.
-pub(super) type Key = (TypeId, Level, [u128; 2]);
+pub(super) type Key = (KernelId, Level, [u128; 2]);
 
 /// What became of a function. It stays as long as the process, as the function does.
 #[derive(Debug, Default)]

@@ -34,12 +34,7 @@ impl Case {
             file,
             run: |host, inputs| host.run::<F>(inputs),
             plain,
-            kernel: MapKernel {
-                id: TypeId::of::<F>(),
-                name: F::NAME,
-                trace: trace::trace::<F>,
-                product: None,
-            },
+            kernel: MapKernel::recorded(TypeId::of::<F>(), F::NAME, trace::trace::<F>),
         }
     }
 

@@ -14,7 +14,7 @@ use super::memory::{pack, room, unpack};
 ///
 /// The device's failures other than faults of the function.
 pub fn run(device: &dyn Accelerator, kernel: &MapKernel, inputs: &[Vec<u64>]) -> Result<Vec<Outcome>, Error> {
-    let recorded = (kernel.trace)();
+    let recorded = kernel.record();
     run_with(
         device,
         (&recorded.inputs, &recorded.outputs),

@@ -51,7 +51,7 @@ fn effects_on_host_backends() {
 #[test]
 fn effects_on_printed_cuda() {
     let Some(compiler) = compiler(SUITE) else { return };
-    let kernels = cases().iter().map(|case| (case.kernel.trace)()).collect();
+    let kernels = cases().iter().map(|case| case.kernel.record()).collect();
     let compiled = cpp::compile(&compiler, kernels).unwrap_or_else(|log| panic!("{log}"));
     let differences = cases().iter().zip(&compiled).filter_map(|(case, compiled)| {
         let inputs = case.inputs(INPUTS);
@@ -96,7 +96,7 @@ fn effects_through_nvrtc() {
         Err(why) => return report::skipped(SUITE, "nvrtc", &why.to_string()),
     };
     let failures = in_parallel(cases(), |case| {
-        let kernel = (case.kernel.trace)();
+        let kernel = case.kernel.record();
         let printed = elementwise(&kernel, &vec![false; kernel.inputs.buffers.len()]);
         let arch = ARCHS[case.seed as usize % ARCHS.len()];
         let compiled = nvrtc.compile(&printed.text, kernel.name, arch, &[]);

@@ -4,96 +4,87 @@
 //! sums, products and their like in `rn`. Else [`Alarm`] is asked of the elements, and of all combinations if need be. Only where something
 //! may have trapped are the flags of both functions asked, in the published order, which name the first exception.
 
-use std::any::TypeId;
-
 use super::{Explainer, Suspect, check, smallest};
 use crate::device::Device;
 use crate::device::arg::{Arg as _, Form};
 use crate::device::asked::Tally;
+use crate::device::call::combining::Combiner;
 use crate::device::call::divided::Piece;
-use crate::device::call::inspected::{Which, both, both_again};
+use crate::device::call::inspected::{Both, Which};
 use crate::device::call::published::Shape;
-use crate::device::call::{Call, Divided, Questioned};
+use crate::device::call::{Call, Questioned};
 use crate::device::known::Known;
-use crate::device::output::{Mapped, Output};
+use crate::device::output::Output;
 use crate::error::Error;
-use crate::function::{Combine, Same};
-use crate::question::{Alarm, Flags, NotFinite, shows};
-use crate::trace::trace;
+use crate::function::Same;
+use crate::question::{Alarm, AnyQuestion, Flags, NotFinite, shows};
 
 /// A call whose results are combined.
-pub(in crate::device::call) struct Traps<'a, V, T> {
+pub(in crate::device::call) struct Traps<'a, T: Output> {
     /// It does not trap itself.
     pub device: &'a Device,
     pub explainer: &'a Explainer,
     /// The elements that are combined.
-    pub elements: Piece<V>,
+    pub elements: Piece<'a, T>,
+    pub combiner: Combiner<T>,
     pub shape: Shape<'a, T>,
 }
 
-impl<V: Divided, T: Output> Traps<'_, V, T> {
+impl<T: Output> Traps<'_, T> {
     /// Refuses the call if an operation of one of the functions traps. All combinations reach some of the values.
-    pub fn check_values<C>(&self, values: &[T]) -> Result<(), Error>
-    where
-        C: Combine<Out = T>,
-        V: Divided<Results = Mapped<T>>,
-    {
+    pub fn check_values(&self, values: &[T]) -> Result<(), Error> {
         let rows = T::from_rows(values);
-        self.check::<C, _>((&Device::host(), &T::arg(&rows).form()))
+        self.check((&Device::host(), &T::arg(&rows).form()))
     }
 
     /// The same of results that lie on a device.
-    pub fn check<C, R>(&self, results: (&Device, &R)) -> Result<(), Error>
-    where
-        C: Combine<Out = T>,
-        R: Form<T>,
-        V: Divided<Results = Mapped<T>>,
-    {
-        match self.is_suspicious::<C, R>(results)? {
-            true => self.first::<C>(),
+    pub fn check<R: Form<T>>(&self, results: (&Device, &R)) -> Result<(), Error> {
+        match self.is_suspicious(results)? {
+            true => self.first(),
             false => Ok(()),
         }
     }
 
+    fn both(&self) -> Both<'_, T> {
+        Both {
+            call: &self.elements,
+            combiner: &self.combiner,
+            shape: &self.shape,
+        }
+    }
+
     /// Returns false if nothing trapped.
-    fn is_suspicious<C, R>(&self, (device, results): (&Device, &R)) -> Result<bool, Error>
-    where
-        C: Combine<Out = T>,
-        R: Form<T>,
-        V: Divided<Results = Mapped<T>>,
-    {
+    fn is_suspicious<R: Form<T>>(&self, (device, results): (&Device, &R)) -> Result<bool, Error> {
         static SHOWS: Known<bool> = Known::nothing();
-        if !SHOWS.of(TypeId::of::<C>(), || shows(&trace::<C>(), true)) {
-            let parts = self.answered(self.device, |device| {
-                let replied = both::<C, Alarm, _>((&self.elements, &self.shape), device, &[])?;
+        let alarm = AnyQuestion::of::<Alarm>();
+        if !SHOWS.of(self.combiner.id(), || shows(&self.combiner.body(), true)) {
+            let (_, parts) = self.answered(self.device, &|device| {
+                let replied = self.both().replies(device, alarm, &[])?;
                 Ok(replied.map(|(parts, _)| parts))
             })?;
-            let (_, parts) = parts;
             return Ok(parts.iter().any(|part| has_any(&part.tallies)));
         }
         if !self.shape.shows_all() || !self.elements.shows() {
-            let (_, answer) = self.answered(self.device, |device| {
-                Ok(self.elements.ask::<Alarm, false>(device, &[])?.answer)
+            let (_, answer) = self.answered(self.device, &|device| {
+                Ok(self.elements.ask(device, alarm, &[])?.answer)
             })?;
             if has_any(&answer.tallies) {
                 return Ok(true);
             }
         }
+        let not_finite = AnyQuestion::of::<NotFinite>();
         let results = Call::<Same<T>, _>::of((results,));
-        let (_, answer) = self.answered(device, |device| {
-            Ok(results.ask::<NotFinite, false>(device, &[])?.answer)
+        let (_, answer) = self.answered(device, &|device| {
+            Ok(results.bare().ask(device, not_finite, &[])?.answer)
         })?;
         Ok(has_any(&answer.tallies))
     }
 
     /// The first exception as an error, if there is one: that of the smallest element, or else of the first combination.
-    fn first<C>(&self) -> Result<(), Error>
-    where
-        C: Combine<Out = T>,
-        V: Divided<Results = Mapped<T>>,
-    {
-        let alarm = self.elements.ask::<Alarm, false>(self.device, &[])?.answer;
-        let elements = check(self.device, self.explainer, &self.elements, alarm);
+    fn first(&self) -> Result<(), Error> {
+        let (alarm, flags) = (AnyQuestion::of::<Alarm>(), AnyQuestion::of::<Flags>());
+        let answer = self.elements.ask(self.device, alarm, &[])?.answer;
+        let elements = check(self.device, self.explainer, &self.elements, answer);
         elements.map_err(|error| match error {
             Error::Exception(mut exception) => {
                 exception.element += self.shape.first();
@@ -101,11 +92,10 @@ impl<V: Divided, T: Output> Traps<'_, V, T> {
             }
             other => other,
         })?;
-        let all = (&self.elements, &self.shape);
-        let (device, parts) = self.answered(self.device, |device| {
-            Ok(both::<C, Flags, _>(all, device, &[])?.map(|(parts, _)| parts))
+        let (device, parts) = self.answered(self.device, &|device| {
+            Ok(self.both().replies(device, flags, &[])?.map(|(parts, _)| parts))
         })?;
-        let body = trace::<C>();
+        let body = self.combiner.body();
         let found = parts
             .get(1)
             .and_then(|combining| smallest(&body, &combining.asked, &combining.tallies));
@@ -125,7 +115,8 @@ impl<V: Divided, T: Output> Traps<'_, V, T> {
                     part: 1,
                     elements: &[number],
                 };
-                both_again::<C, Flags, _>(all, &which, &[], &mut |_, ask| ask(interpreter))
+                self.both()
+                    .again(&which, (flags, &[]), &mut |_, ask| ask(interpreter))
             },
         })?;
         exception = explained.unwrap_or(exception);
@@ -137,7 +128,7 @@ impl<V: Divided, T: Output> Traps<'_, V, T> {
     fn answered<R>(
         &self,
         device: &Device,
-        ask: impl Fn(&Device) -> Result<Option<R>, Error>,
+        ask: &dyn Fn(&Device) -> Result<Option<R>, Error>,
     ) -> Result<(Device, R), Error> {
         if let Some(answer) = ask(device)? {
             return Ok((device.clone(), answer));

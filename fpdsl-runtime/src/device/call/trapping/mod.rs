@@ -8,19 +8,20 @@
 mod combined;
 mod whole;
 
-use super::{Call, InRows, Questioned};
+use super::bare::Bare;
+use super::{InRows, Questioned};
+use crate::device::Device;
 use crate::device::arg::{Forms, RowLast, WithRow};
 use crate::device::asked::{Answer, Tally};
 use crate::device::destination::{Destination, Target};
 use crate::device::in_rows::RowScalarOf;
 use crate::device::output::Output;
-use crate::device::{Device, into};
 use crate::error::Error;
 use crate::exception::{Exception, Flag};
-use crate::function::Function;
+use crate::function::{Function, ParameterList};
 use crate::ir::Kernel;
 use crate::loops::Steps;
-use crate::question::{Alarm, Asked, Flags, How, Question, exception};
+use crate::question::{Alarm, AnyQuestion, Asked, Flags, exception};
 
 pub(super) use whole::{
     accumulate, exclusive, finish, following, partial, push, reduce, scan, segments, totals,
@@ -50,31 +51,32 @@ pub struct Suspect<'a> {
 }
 
 /// The results of a call, unless an operation of it traps.
-pub(super) fn run<V: Questioned>(
+pub(super) fn run<R>(
     device: &Device,
     explainer: &Explainer,
-    call: &V,
-) -> Result<V::Results, Error> {
+    call: &dyn Questioned<Results = R>,
+) -> Result<R, Error> {
     let plain = device.without_traps();
-    let reply = call.ask::<Alarm, false>(&plain, &[])?;
+    let reply = call.ask(&plain, AnyQuestion::of::<Alarm>(), &[])?;
     check(&plain, explainer, call, reply.answer)?;
     Ok(reply.results)
 }
 
 /// Writes the results of a call to existing memory, unless an operation traps.
-pub(super) fn write<F, A, D>(
+pub(super) fn write<P, O, A, D>(
     device: &Device,
     explainer: &Explainer,
-    call: &Call<F, A>,
+    call: &Bare<'_, P, O, A>,
     output: D,
 ) -> Result<(), Error>
 where
-    F: Function<Out: Output>,
-    A: Forms<F::Args>,
-    D: Destination<F::Out>,
+    P: ParameterList,
+    O: Output,
+    A: Forms<P>,
+    D: Target<O>,
 {
     let plain = device.without_traps();
-    let answer = into::ask_into::<F, A, D::Form, Alarm>(&plain, output.form(), &call.args)?;
+    let answer = call.ask_into(&plain, AnyQuestion::of::<Alarm>(), output)?;
     check(&plain, explainer, call, answer)
 }
 
@@ -91,23 +93,24 @@ where
     D: Destination<RowScalarOf<F>, Form: Target<RowScalarOf<F>, Sink = Steps<RowScalarOf<F>>>>,
 {
     let plain = device.without_traps();
-    let answer = rows.ask_into::<Alarm, D>(&plain, output)?;
+    let answer = rows.ask_into(&plain, output, AnyQuestion::of::<Alarm>())?;
     check(&plain, explainer, rows, answer)
 }
 
 /// Refuses a call of which an element has an exception that traps.
-fn check<V: Questioned>(
+fn check<R>(
     device: &Device,
     explainer: &Explainer,
-    call: &V,
+    call: &dyn Questioned<Results = R>,
     answer: Option<Answer>,
 ) -> Result<(), Error> {
-    let asked_again = |answer: Option<Answer>| match answer {
-        Some(answer) => Ok(Some(answer)),
+    let (alarm, flags) = (AnyQuestion::of::<Alarm>(), AnyQuestion::of::<Flags>());
+    let answer = match answer {
+        Some(answer) => Some(answer),
         // The host does not compile the body.
-        None => Ok::<_, Error>(call.ask::<Alarm, false>(&(explainer.interpreter)(), &[])?.answer),
+        None => call.ask(&(explainer.interpreter)(), alarm, &[])?.answer,
     };
-    let Some(first) = asked_again(answer)?.and_then(|answer| answer.tallies[0].first) else {
+    let Some(first) = answer.and_then(|answer| answer.tallies[0].first) else {
         return Ok(());
     };
     let body = call.body();
@@ -117,18 +120,18 @@ fn check<V: Questioned>(
             device,
             element,
             is_alone: call.is_divisible(),
-            ask: &|device| call.ask_alone::<Flags>(device, element, &[]),
+            ask: &|device| call.ask_alone(device, element, flags, &[]),
         })
     };
     if let Some(exception) = explain(first)? {
         return Err(Error::Exception(Box::new(exception)));
     }
-    let mut answer = call.ask::<Flags, false>(device, &[])?.answer;
+    let mut answer = call.ask(device, flags, &[])?.answer;
     if answer.is_none() {
-        answer = call.ask::<Flags, false>(&(explainer.interpreter)(), &[])?.answer;
+        answer = call.ask(&(explainer.interpreter)(), flags, &[])?.answer;
     }
     let tallies = answer.map(|answer| answer.tallies).unwrap_or_default();
-    let Some(known) = smallest(&body, &Flags::ask(&body, How::PLAIN), &tallies) else {
+    let Some(known) = smallest(&body, &flags.ask(&body), &tallies) else {
         return Ok(());
     };
     let exception = explain(known.element)?.unwrap_or(known);

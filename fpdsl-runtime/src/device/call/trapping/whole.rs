@@ -6,6 +6,7 @@ use super::Explainer;
 use super::combined::Traps;
 use crate::device::Device;
 use crate::device::arg::{Arg as _, Forms};
+use crate::device::call::combining::Combiner;
 use crate::device::call::divided::Piece;
 use crate::device::call::piece;
 use crate::device::call::published::{Place, Shape};
@@ -34,13 +35,15 @@ where
     if n == 0 {
         return Ok(result);
     }
+    let pieces = reduction.call.bare_pieces();
     let traps = Traps {
         device: &plain,
         explainer,
-        elements: Piece::of(&reduction.call, 0..n),
+        elements: Piece::of(&pieces, 0..n),
+        combiner: Combiner::of::<C>(),
         shape: Shape::Reduction,
     };
-    traps.check_values::<C>(&[result])?;
+    traps.check_values(&[result])?;
     Ok(result)
 }
 
@@ -64,13 +67,15 @@ where
     if first == end {
         return Ok(results);
     }
+    let pieces = reduction.call.bare_pieces();
     let traps = Traps {
         device: &plain,
         explainer,
-        elements: Piece::of(&reduction.call, first..end),
+        elements: Piece::of(&pieces, first..end),
+        combiner: Combiner::of::<C>(),
         shape: Shape::Segments(offsets),
     };
-    traps.check::<C, _>((&plain, &C::Out::lent(&results)))?;
+    traps.check((&plain, &C::Out::lent(&results)))?;
     Ok(results)
 }
 
@@ -92,13 +97,15 @@ where
     if elements.is_empty() {
         return Ok(partial);
     }
+    let pieces = reduction.call.bare_pieces();
     let traps = Traps {
         device: &plain,
         explainer,
-        elements: Piece::of(&reduction.call, elements),
+        elements: Piece::of(&pieces, elements),
+        combiner: Combiner::of::<C>(),
         shape: Shape::Part(Place { first, known: &[] }),
     };
-    traps.check_values::<C>(&kept(&partial.tiers))?;
+    traps.check_values(&kept(&partial.tiers))?;
     Ok(partial)
 }
 
@@ -118,16 +125,18 @@ where
     next.add::<F, A>(&plain, &call.args)?;
     let len = next.len() - sum.len();
     if len > 0 {
+        let pieces = call.bare_pieces();
         let traps = Traps {
             device: &plain,
             explainer,
-            elements: Piece::of(call, 0..len),
+            elements: Piece::of(&pieces, 0..len),
+            combiner: Combiner::of::<C>(),
             shape: Shape::Part(Place {
                 first: sum.len(),
                 known: &sum.done.tiers,
             }),
         };
-        traps.check_values::<C>(&kept(&next.done.tiers))?;
+        traps.check_values(&kept(&next.done.tiers))?;
     }
     *sum = next;
     Ok(())
@@ -146,13 +155,16 @@ where
         return Ok(result);
     }
     let any = C::Out::from_rows(&[result]);
+    let one = Call::<Same<C::Out>, _>::of((C::Out::arg(&any).form(),));
+    let pieces = one.bare_pieces();
     let traps = Traps {
         device: &plain,
         explainer,
-        elements: Piece::of(Call::<Same<C::Out>, _>::of((C::Out::arg(&any).form(),)), 0..1),
+        elements: Piece::of(&pieces, 0..1),
+        combiner: Combiner::of::<C>(),
         shape: Shape::Rest(&tiers),
     };
-    traps.check_values::<C>(&[result])?;
+    traps.check_values(&[result])?;
     Ok(result)
 }
 
@@ -206,13 +218,15 @@ where
     if elements.is_empty() {
         return Ok(partial);
     }
+    let pieces = scan.values.called();
     let traps = Traps {
         device: &plain,
         explainer,
-        elements: Piece::of(scan.values.called(), elements),
+        elements: Piece::of(&pieces, elements),
+        combiner: Combiner::of::<C>(),
         shape: Shape::Totals(Place { first, known: &[] }),
     };
-    traps.check_values::<C>(&kept(&partial.tiers))?;
+    traps.check_values(&kept(&partial.tiers))?;
     Ok(partial)
 }
 
@@ -252,18 +266,20 @@ where
     let results = scan.following(&plain, &mut known)?;
     let n = scan.count()?;
     if n > 0 {
+        let pieces = scan.values.called();
         let traps = Traps {
             device: &plain,
             explainer,
-            elements: Piece::of(scan.values.called(), 0..n),
+            elements: Piece::of(&pieces, 0..n),
+            combiner: Combiner::of::<C>(),
             shape: Shape::Next(Place {
                 first: before.range.end,
                 known: &before.tiers,
             }),
         };
-        traps.check::<C, _>((&plain, &C::Out::lent(&results)))?;
+        traps.check((&plain, &C::Out::lent(&results)))?;
         // Some of what is kept reaches only the results of later elements.
-        traps.check_values::<C>(&kept(&known.tiers))?;
+        traps.check_values(&kept(&known.tiers))?;
     }
     *before = known;
     Ok(results)
@@ -283,13 +299,15 @@ where
     if elements.is_empty() {
         return Ok(());
     }
+    let pieces = scan.values.called();
     let traps = Traps {
         device: plain,
         explainer,
-        elements: Piece::of(scan.values.called(), elements),
+        elements: Piece::of(&pieces, elements),
+        combiner: Combiner::of::<C>(),
         shape,
     };
-    traps.check::<C, _>((plain, &C::Out::lent(results)))
+    traps.check((plain, &C::Out::lent(results)))
 }
 
 /// The values that tiers keep.
