@@ -1,5 +1,6 @@
 //! With `FPDSL_EXHAUSTIVE=1`, in release: every number of binary32 to every format, in five roundings and both kinds of overflow, by
-//! the arrays of the best level. `cargo xtask prove "storage formats"` runs it. Without, one number of 4,096 in a row of all.
+//! the arrays of the best level, with `FPDSL_HOST=fma` by those of AVX2. `cargo xtask prove "storage formats"` runs it. Without, one number
+//! of 4,096 in a row of all.
 
 // The encodings of TF32 have 32 bits already.
 #![allow(clippy::useless_conversion)]
@@ -19,17 +20,18 @@ const SUITE: &str = "storage formats, every binary32";
 /// Inputs of a call.
 const PART: u32 = 1 << 22;
 
-/// The arrays of the best level; one element at a time where none are compiled.
+/// The arrays of the best level, or of the one that `FPDSL_HOST` names; one element at a time where none are compiled.
 fn best() -> (&'static str, Device) {
-    let hosts = backends::devices()
+    let chosen = Device::host().name();
+    let (arrays, single): (Vec<_>, Vec<_>) = backends::devices()
         .into_iter()
-        .filter(|(_, device)| device.name().starts_with("host"));
-    let (arrays, single): (Vec<_>, Vec<_>) = hosts.partition(|(name, _)| name.ends_with("arrays"));
+        .filter(|(_, device)| device.name() == chosen)
+        .partition(|(name, _)| name.ends_with("arrays"));
     arrays
         .into_iter()
-        .next_back()
-        .or(single.into_iter().next_back())
-        .expect("there is a host")
+        .chain(single)
+        .next()
+        .expect("the host is a device")
 }
 
 /// The results for numbers whose encodings follow each other. They ascend or descend, so that what lies between equals is equal.
