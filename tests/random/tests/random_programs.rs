@@ -67,9 +67,9 @@ fn seeds(most: u64) -> Vec<u64> {
     (first..first + count.min(most)).collect()
 }
 
-/// A share of the trees for what takes longer.
+/// A share of the trees for what takes longer, in an ordinary run of twice as many.
 fn share(one_in: u64) -> Vec<u64> {
-    seeds((number("FPDSL_PROGRAMS", 1_000) / one_in).clamp(1, 1000))
+    seeds((number("FPDSL_PROGRAMS", 2_000) / one_in).clamp(1, 1000))
 }
 
 /// The programs that were compiled as source.
@@ -195,7 +195,7 @@ fn compiler(suite: &str) -> Option<Compiler> {
 #[test]
 fn trees_on_printed_cuda() {
     let Some(compiler) = compiler(SUITE) else { return };
-    let seeds = share(12);
+    let seeds = share(25);
     let batches: Vec<(usize, &[u64])> = seeds.chunks(BATCH).enumerate().collect();
     let differences = in_parallel(&batches, |&(n, seeds)| {
         let compiler = compiler.with_options(OPTIONS[n % 2]);
@@ -327,7 +327,7 @@ fn trees_through_nvrtc() {
         Ok(nvrtc) => nvrtc,
         Err(why) => return report::skipped(SUITE, "nvrtc", &why.to_string()),
     };
-    let seeds = share(50);
+    let seeds = share(100);
     let failures = in_parallel(&seeds, |&seed| {
         let kernel = Whole::record(&Arc::new(program(seed, Size::Large)));
         let printed = elementwise(&kernel, &vec![false; kernel.inputs.buffers.len()]);
@@ -366,7 +366,7 @@ fn tree_differences_on(device: &dyn Accelerator, load: &Load<'_>, seeds: &[u64])
 
 #[test]
 fn trees_on_a_gpu() {
-    let seeds = share(25);
+    let seeds = share(50);
     match CudaDevice::new(0) {
         Ok(gpu) => {
             let load = |kernel: Kernel| -> Result<Box<Run<'_>>, Error> {

@@ -204,11 +204,11 @@ pub type Tell<'a> = &'a dyn Fn(&mut dyn Describe) -> Result<(), Error>;
 ///
 /// [`Error::LengthMismatch`], [`Error::GridTooLarge`] and [`Error::NoLength`].
 pub(super) fn count<F: Function, A: Forms<F::Args>>(args: &A) -> Result<usize, Error> {
-    counted(&Names::of::<F>(), args)
+    count_named(&Names::of::<F>(), args)
 }
 
 /// The same of a function that has these names.
-pub(super) fn counted<P: ParameterList, A: Forms<P>>(names: &Names, args: &A) -> Result<usize, Error> {
+pub(super) fn count_named<P: ParameterList, A: Forms<P>>(names: &Names, args: &A) -> Result<usize, Error> {
     let function = names.function;
     args.agree_from(names, None)?.ok_or(Error::NoLength { function })
 }

@@ -28,13 +28,13 @@ use crate::loops::Outputs;
 use crate::question::{AnyQuestion, Asked, shows};
 
 /// A call of a function with parameters `P` and results of type `O`.
-pub(in crate::device) struct Bare<'a, P: ParameterList, O: Output, A> {
+pub(super) struct Bare<'a, P: ParameterList, O: Output, A> {
     function: Erased<P, O>,
     args: &'a A,
 }
 
 /// A call of which some elements can be asked.
-pub(in crate::device) struct BarePieces<'a, P: ParameterList, O: Output, A> {
+pub(super) struct BarePieces<'a, P: ParameterList, O: Output, A> {
     call: Bare<'a, P, O, A>,
     /// The kernel of some elements of those that read more than their own.
     picked: fn() -> MapKernel,
@@ -78,7 +78,7 @@ where
         carried: &[Added],
     ) -> Result<Reply<Mapped<O>>, Error> {
         let function = &self.function;
-        let n = arg::counted(&function.names, self.args)?;
+        let n = arg::count_named(&function.names, self.args)?;
         let (kernel, asked) = asked(function.kernel, question);
         let question = Kerneled {
             kernel: &kernel,
@@ -237,7 +237,7 @@ where
     ) -> Result<Reply<Mapped<O>>, Error> {
         let (args, function) = (self.call.args, &self.call.function);
         let name = function.names.function;
-        let count = arg::counted(&function.names, args)?;
+        let count = arg::count_named(&function.names, args)?;
         arg::has(name, count, &elements)?;
         if elements == (0..count) {
             return self.ask(device, question, given);

@@ -44,6 +44,7 @@ pub(super) type Again<'a> =
     &'a mut dyn FnMut(usize, &dyn Fn(&Device) -> Result<(), Error>) -> Result<(), Error>;
 
 /// A function that combines, without its type.
+#[derive(Clone)]
 pub(super) struct Combiner<T: Output> {
     function: Erased<(T, T), T>,
     order: Order,

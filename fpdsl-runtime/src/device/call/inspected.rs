@@ -17,7 +17,6 @@ use crate::error::Error;
 use crate::function::{Combine, Function};
 use crate::ir::Kernel;
 use crate::question::{AnyQuestion, Asked, How};
-use crate::trace::trace;
 
 /// What can be asked a question: a call, a reduction, a scan.
 #[diagnostic::on_unimplemented(
@@ -158,14 +157,31 @@ fn elements_again<R>(
     Ok(())
 }
 
-/// What combines the results of a call of type `V`, and which combinations are made.
+/// A call, what combines its results, and which combinations are made.
 pub(super) struct Both<'a, T: Output> {
     pub call: &'a dyn Questioned<Results = Mapped<T>>,
-    pub combiner: &'a Combiner<T>,
-    pub shape: &'a Shape<'a, T>,
+    pub combiner: Combiner<T>,
+    pub shape: Shape<'a, T>,
 }
 
-impl<T: Output> Both<'_, T> {
+impl<'a, T: Output> Both<'a, T> {
+    fn of<C: Combine<Out = T>>(call: &'a dyn Questioned<Results = Mapped<T>>, shape: Shape<'a, T>) -> Self {
+        let combiner = Combiner::of::<C>();
+        Both {
+            call,
+            combiner,
+            shape,
+        }
+    }
+
+    /// The body of the call, or of the function that combines its results.
+    fn body(&self, part: usize) -> Kernel {
+        match part {
+            0 => self.call.body(),
+            _ => self.combiner.body(),
+        }
+    }
+
     /// The values that are left of the call's results, and the replies of both functions; nothing if the host does not compile one of
     /// them.
     #[allow(clippy::type_complexity)]
@@ -180,8 +196,8 @@ impl<T: Output> Both<'_, T> {
             return Ok(None);
         };
         let question = question.carried();
-        let ladder = (self.combiner, question);
-        let Some(mut left) = combined(ladder, (device, given), reply, None, self.shape)? else {
+        let ladder = (&self.combiner, question);
+        let Some(mut left) = combined(ladder, (device, given), reply, None, &self.shape)? else {
             return Ok(None);
         };
         // Where nothing is combined there are no counts.
@@ -210,8 +226,8 @@ impl<T: Output> Both<'_, T> {
         let reply = self.call.ask(which.device, question, given)?;
         let mut again = |number: usize, ask: &dyn Fn(&Device) -> Result<(), Error>| look(&[(number, 0)], ask);
         let again = Some((which.elements, &mut again as Again<'_>));
-        let ladder = (self.combiner, question.carried());
-        combined(ladder, (which.device, given), reply, again, self.shape).map(|_| ())
+        let ladder = (&self.combiner, question.carried());
+        combined(ladder, (which.device, given), reply, again, &self.shape).map(|_| ())
     }
 }
 
@@ -224,10 +240,7 @@ where
     type Results = C::Out;
 
     fn body(&self, part: usize) -> Kernel {
-        match part {
-            0 => Questioned::body(&self.call),
-            _ => trace::<C>(),
-        }
+        Both::of::<C>(&self.call, Shape::Reduction).body(part)
     }
 
     fn replies(
@@ -241,11 +254,7 @@ where
         if elements_of::<F, C, A>(&self.call.args)? == 0 {
             plain()?;
         }
-        let both = Both {
-            call: &self.call,
-            combiner: &Combiner::of::<C>(),
-            shape: &Shape::Reduction,
-        };
+        let both = Both::of::<C>(&self.call, Shape::Reduction);
         let replies = match both.replies(device, question, given) {
             // Its element is one of the order's.
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
@@ -275,12 +284,7 @@ where
         given: &[u64],
         look: Look<'_>,
     ) -> Result<(), Error> {
-        let both = Both {
-            call: &self.call,
-            combiner: &Combiner::of::<C>(),
-            shape: &Shape::Reduction,
-        };
-        both.again(which, (question, given), look)
+        Both::of::<C>(&self.call, Shape::Reduction).again(which, (question, given), look)
     }
 }
 
@@ -292,10 +296,7 @@ where
     type Results = Mapped<C::Out>;
 
     fn body(&self, part: usize) -> Kernel {
-        match part {
-            0 => Questioned::body(&self.values.called()),
-            _ => trace::<C>(),
-        }
+        Both::of::<C>(&self.values.called(), Shape::Scan).body(part)
     }
 
     fn replies(
@@ -307,11 +308,7 @@ where
         let plain = || self.run(&device.without_traps());
         self.count()?;
         let call = self.values.called();
-        let both = Both {
-            call: &call,
-            combiner: &Combiner::of::<C>(),
-            shape: &Shape::Scan,
-        };
+        let both = Both::of::<C>(&call, Shape::Scan);
         let replies = match both.replies(device, question, given) {
             Err(fault @ Error::Fault { .. }) => return Err(plain().err().unwrap_or(fault)),
             other => other?,
@@ -334,11 +331,6 @@ where
         given: &[u64],
         look: Look<'_>,
     ) -> Result<(), Error> {
-        let both = Both {
-            call: &self.values.called(),
-            combiner: &Combiner::of::<C>(),
-            shape: &Shape::Scan,
-        };
-        both.again(which, (question, given), look)
+        Both::of::<C>(&self.values.called(), Shape::Scan).again(which, (question, given), look)
     }
 }

@@ -48,8 +48,8 @@ impl<T: Output> Traps<'_, T> {
     fn both(&self) -> Both<'_, T> {
         Both {
             call: &self.elements,
-            combiner: &self.combiner,
-            shape: &self.shape,
+            combiner: self.combiner.clone(),
+            shape: self.shape,
         }
     }
 
