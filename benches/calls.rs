@@ -29,7 +29,7 @@ mod x86 {
     use criterion::{Criterion, Throughput};
     use fpdsl::backend::{Level, Lift, level};
     use fpdsl::generic::Function;
-    use fpdsl::{Rz, fp};
+    use fpdsl::{fp, mode::Rz};
     use fpdsl_macros::for_each_scalar;
     use fpdsl_runtime::avx512::Avx512;
     use fpdsl_runtime::ops;

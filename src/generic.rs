@@ -1,7 +1,7 @@
-//! Traits for code that is generic over functions and elements, and the modes as values.
+//! Traits for code that is generic over functions and elements.
 //!
 //! ```
-//! use fpdsl::generic::{Function, Rounding};
+//! use fpdsl::generic::Function;
 //! use fpdsl::prelude::*;
 //!
 //! #[fp(mode = "rd")]
@@ -14,13 +14,11 @@
 //! }
 //!
 //! assert_eq!(name::<half>(), "half");
-//! assert_eq!(Rd::ROUNDING, Rounding::TowardNegative);
 //! ```
 //!
-//! [`Float`](crate::Float), [`Int`](crate::Int) and [`Mode`](crate::Mode), which functions of the language are generic over, are in the
+//! [`Float`](crate::Float), [`Int`](crate::Int) and [`Mode`](crate::mode::Mode), which functions of the language are generic over, are in the
 //! [prelude](crate::prelude). Calls by a function's type are in [`backend`](crate::backend).
 
-pub use fpdsl_runtime::Rounding;
 #[cfg(feature = "std")]
 pub use fpdsl_runtime::device::Element;
 pub use fpdsl_runtime::function::Function;

@@ -50,6 +50,7 @@ pub mod inspect;
 pub mod linalg;
 pub mod math;
 pub mod messages;
+pub mod mode;
 pub mod prelude;
 pub mod quantize;
 #[cfg(feature = "std")]
@@ -72,7 +73,6 @@ pub use fpdsl_runtime::device::Buffer;
 pub use fpdsl_runtime::error::Error;
 pub use fpdsl_runtime::generic::{Float, Int};
 pub use fpdsl_runtime::index::{Index, Index2, Index3};
-pub use fpdsl_runtime::{Mode, Rd, Rn, Ru, Rz, Sr};
 
 pub use fpdsl_runtime::draws::Seed;
 

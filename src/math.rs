@@ -56,7 +56,7 @@ pub use fpdsl_runtime::math::{
 };
 
 use crate::__private::call;
-use crate::{Mode, Rn};
+use crate::mode::{Mode, Rn};
 
 for_each_function! {
     // Plain Rust has no use for what a GPU approximates.
@@ -81,7 +81,7 @@ for_each_function! {
         ///
         /// ```
         #[doc = concat!("use fpdsl::math::", stringify!(#{name _in}), ";")]
-        /// use fpdsl::{Rd, Ru};
+        /// use fpdsl::mode::{Rd, Ru};
         ///
         #[doc = concat!("let below = ", stringify!(#{name _in}), "::<Rd, _>(", #known_first, #known_rest, ");")]
         #[doc = concat!("let above = ", stringify!(#{name _in}), "::<Ru, _>(", #known_first, #known_rest, ");")]
@@ -133,7 +133,7 @@ for_each_function! {
             /// ```
             #[doc = concat!(
                 "let ", #if pair { "(one, other)" } #else { "results" }, " = fpdsl::math::", stringify!(#name),
-                "::map_in::<fpdsl::Ru, _>(&[", #known_first, "]", #known_rest, ").run(&fpdsl::Device::host())?;"
+                "::map_in::<fpdsl::mode::Ru, _>(&[", #known_first, "]", #known_rest, ").run(&fpdsl::Device::host())?;"
             )]
             #if pair { #[doc = concat!("assert!((one.to_vec()?[0], other.to_vec()?[0]) >= ", #known, ");")] }
             #else { #[doc = concat!("assert!(results.to_vec()?[0] >= ", #known, ");")] }
@@ -155,7 +155,7 @@ for_each_function! {
             /// # Examples
             ///
             /// ```
-            #[doc = concat!("let source = fpdsl::math::", stringify!(#name), "::cuda_source::<fpdsl::Rn, f32>();")]
+            #[doc = concat!("let source = fpdsl::math::", stringify!(#name), "::cuda_source::<fpdsl::mode::Rn, f32>();")]
             /// assert!(source.contains("__global__"));
             /// ```
             #[must_use]
@@ -170,9 +170,10 @@ for_each_function! {
 mod arrays {
     pub use fpdsl_runtime::math::{self, functions};
 
+    pub use crate::Buffer;
     pub use crate::backend::{Arg, Form, Forms};
     pub use crate::calls::{self, Call};
-    pub use crate::{Buffer, Mode, Rn};
+    pub use crate::mode::{Mode, Rn};
 
     /// The parameters of a function.
     pub type ArgsOf<F> = <F as crate::generic::Function>::Args;

@@ -10,11 +10,12 @@ pub use crate::inspect::InspectCall as _;
 pub use crate::linalg::{Inner as _, Matrix};
 #[doc(hidden)]
 pub use crate::messages::{Instead as _, WithoutTheTrait as _};
+pub use crate::mode::{Mode, Rd, Rn, Ru, Rz, Sr};
 #[cfg(feature = "verify")]
 pub use crate::verify::VerifyCall as _;
 #[cfg(feature = "std")]
 pub use crate::{Buffer, Device};
-pub use crate::{Float, Int, Mode, Rd, Rn, Ru, Rz, Sr};
+pub use crate::{Float, Int};
 pub use crate::{Fp, fp, fused, rd, rn, rna, ru, rz, sr, unfused};
 pub use crate::{Index, Index2, Index3};
 pub use half::{bf16, f16};

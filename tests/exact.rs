@@ -13,9 +13,9 @@ mod threads;
 
 use std::sync::Arc;
 
-use fpdsl::Mode;
 use fpdsl::exact::{self, Accumulator, Summand, Values};
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Mode;
+use fpdsl::mode::Rounding;
 use fpdsl::prelude::*;
 use fpdsl::views::View;
 use fpdsl_gpp::CudaOnCpu;

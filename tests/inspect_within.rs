@@ -15,8 +15,8 @@ mod report;
 const SUITE: &str = "inspect_within";
 
 use backends::devices;
-use fpdsl::generic::Rounding;
 use fpdsl::inspect::{Flag, FlagReport, OperationFlags, ScalarType};
+use fpdsl::mode::Rounding;
 use fpdsl::prelude::*;
 
 /// How often operations signal an exception: those of the body, or those beside them.

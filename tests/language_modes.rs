@@ -132,10 +132,10 @@ fn number<K: Mode>(x: u32) -> u32 {
 /// The same with Rust's `if` on the constants of the trait.
 fn by_mode_in_rust<M: Mode>(x: f32, y: f32) -> (f32, u32) {
     let far = match M::ROUNDING {
-        fpdsl::generic::Rounding::NearestEven => x.abs(),
-        fpdsl::generic::Rounding::TowardZero => x.trunc(),
-        fpdsl::generic::Rounding::TowardPositive => x.ceil(),
-        fpdsl::generic::Rounding::TowardNegative => rounded::sqrt::<Rd>(x),
+        fpdsl::mode::Rounding::NearestEven => x.abs(),
+        fpdsl::mode::Rounding::TowardZero => x.trunc(),
+        fpdsl::mode::Rounding::TowardPositive => x.ceil(),
+        fpdsl::mode::Rounding::TowardNegative => rounded::sqrt::<Rd>(x),
     };
     let directed = u32::from(M::IS_UP || M::IS_DOWN);
     let above = u32::from(M::IS_DOWN && y > 1.0);
@@ -153,7 +153,7 @@ fn branches(text: &str) -> usize {
 fn constants_choose_an_arm_in<M: Mode>(in_text: &str) {
     assert_eq!(
         [M::IS_NEAREST, M::IS_TOWARD_ZERO, M::IS_UP, M::IS_DOWN],
-        fpdsl::generic::Rounding::ALL.map(|mode| mode == M::ROUNDING)
+        fpdsl::mode::Rounding::ALL.map(|mode| mode == M::ROUNDING)
     );
     let columns = everywhere::Columns::columns(&PAIRS);
     everywhere::check::<by_mode<M>, _>(

@@ -4,7 +4,7 @@
 //! elements in any distribution, and there is no `first`. One all-reduce of 141 integers adds up what the ranks have.
 
 use fpdsl::exact::{Accumulator, Summand, Values, WORDS};
-use fpdsl::{Device, Mode};
+use fpdsl::{Device, mode::Mode};
 use mpi::collective::{CommunicatorCollectives, SystemOperation};
 
 use crate::Error;

@@ -27,7 +27,7 @@ impl Rounding {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::generic::Rounding;
+    /// use fpdsl::mode::Rounding;
     ///
     /// assert_eq!(Rounding::TowardPositive.name(), "ru");
     /// ```
@@ -45,7 +45,7 @@ impl Rounding {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::generic::Rounding;
+    /// use fpdsl::mode::Rounding;
     ///
     /// assert_eq!(Rounding::TowardZero.type_name(), "Rz");
     /// ```
@@ -64,7 +64,7 @@ impl Rounding {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::generic::Rounding;
+    /// use fpdsl::mode::Rounding;
     ///
     /// assert_eq!(Rounding::ALL[Rounding::TowardNegative.index()], Rounding::TowardNegative);
     /// ```
@@ -77,7 +77,7 @@ impl Rounding {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::generic::Rounding;
+    /// use fpdsl::mode::Rounding;
     ///
     /// assert_eq!(Rounding::from_name("rn"), Some(Rounding::NearestEven));
     /// assert_eq!(Rounding::from_name("up"), None);

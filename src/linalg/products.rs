@@ -3,7 +3,8 @@
 use fpdsl_runtime::device::{Arg, Inner, Matrix, Product, Stored, Value};
 use fpdsl_runtime::slice::Slice;
 
-use crate::{Float, Mode, fp};
+use crate::mode::Mode;
+use crate::{Float, fp};
 
 /// `c + a * b`, rounded once in `M`.
 ///

@@ -1,8 +1,9 @@
 //! `exact_dot` of short arrays in bodies, on every backend.
 
-use fpdsl::generic::{Element, Function, Rounding};
+use fpdsl::generic::{Element, Function};
+use fpdsl::mode::Rounding;
 use fpdsl::prelude::*;
-use fpdsl::{Float, Mode};
+use fpdsl::{Float, mode::Mode};
 use fpdsl_runtime::ir::interp;
 use half::{bf16, f16};
 

@@ -217,7 +217,7 @@ fn every_order<T: Format>() {
 #[test]
 fn every_order_of_short_ones() {
     assert_eq!(
-        fpdsl::generic::Rounding::ALL,
+        fpdsl::mode::Rounding::ALL,
         [Rn::ROUNDING, Rz::ROUNDING, Ru::ROUNDING, Rd::ROUNDING]
     );
     assert_eq!(orders(5).len(), 120);

@@ -1,8 +1,8 @@
 //! Arithmetic in a mode by `rustc_apfloat`, which shares no code with fpdsl: what directed results are held against.
 #![allow(dead_code)] // Every suite that includes this file uses its share.
 
-use fpdsl::Mode;
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Mode;
+use fpdsl::mode::Rounding;
 use rustc_apfloat::ieee::{Double, Single};
 use rustc_apfloat::{Float, FloatConvert, Round};
 

@@ -4,7 +4,7 @@ use fpdsl::exact;
 use fpdsl::generic::Element;
 use fpdsl::prelude::*;
 use fpdsl::views::{Sampled, View, ViewMut};
-use fpdsl::{Error, Rn};
+use fpdsl::{Error, mode::Rn};
 
 use crate::backends::devices;
 use crate::{Complex, LENGTHS, SUITE, floats, points, report};

@@ -151,7 +151,7 @@ fn scans(suite: &mut Suite, culprit: i32) {
 fn exact_sums(suite: &mut Suite, culprit: i32) {
     let (world, dev) = (suite.world, suite.device.clone());
     let y = vec![1.0; if world.rank() >= culprit { 3 } else { 4 }];
-    let found = fpdsl_mpi::exact::dot_over::<fpdsl::Rn, _>(world, &dev, &[1.0; 4], &y);
+    let found = fpdsl_mpi::exact::dot_over::<fpdsl::mode::Rn, _>(world, &dev, &[1.0; 4], &y);
     let error = refused(suite, "an exact dot", found);
     at_rank(&error, culprit, "3 elements");
 }

@@ -1,6 +1,7 @@
 //! Every operation in every format, written as a user writes it.
 
-use fpdsl::generic::{Function, Rounding};
+use fpdsl::generic::Function;
+use fpdsl::mode::Rounding;
 use fpdsl::prelude::{Mode, Rd, Rn, Ru, Rz, fp};
 use fpdsl_macros::for_each_operation;
 use fpdsl_operations::{bfloat16, binary16, binary32, binary64, flushed};

@@ -2,7 +2,7 @@
 
 use fpdsl::backend::Strategy;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Mode};
+use fpdsl::{Device, mode::Mode};
 use fpdsl_macros::for_each_function;
 use fpdsl_runtime::element::{encodings, from_encodings};
 use fpdsl_runtime::ir::Kind;

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use fpdsl::generic::Function;
 use fpdsl::prelude::*;
-use fpdsl::{Device, Mode};
+use fpdsl::{Device, mode::Mode};
 use fpdsl_gpp::CudaOnCpu;
 use fpdsl_math::random::Random;
 use fpdsl_math::report;

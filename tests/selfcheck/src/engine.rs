@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Rounding;
 use rayon::prelude::*;
 
 use crate::backends::Backend;

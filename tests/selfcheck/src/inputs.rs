@@ -1,7 +1,7 @@
 //! Cases: special values in all combinations, then seeded random ones that are pushed toward the places where rounding
 //! goes wrong.
 
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Rounding;
 use fpdsl::storage::Storage;
 use fpdsl_oracles::storage::Definition;
 use fpdsl_runtime::format::Format;

@@ -1,6 +1,6 @@
 //! The outcome of a run.
 
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Rounding;
 
 use crate::row::Row;
 use crate::words::{Case, Pair, WordType};

@@ -1,7 +1,8 @@
 //! One operation in one format: how it is run, and what is right.
 
 use fpdsl::backend::{Level, call_at};
-use fpdsl::generic::{Function, Rounding};
+use fpdsl::generic::Function;
+use fpdsl::mode::Rounding;
 use fpdsl::storage::Storage;
 use fpdsl::{Device, Error, Seed};
 use fpdsl_oracles::philox::draw;

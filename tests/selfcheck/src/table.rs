@@ -1,6 +1,6 @@
 //! The table of operations.
 
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Rounding;
 use fpdsl::prelude::{Rd, Rn, Ru, Rz, Sr};
 use fpdsl::storage::Storage;
 use fpdsl_macros::{for_each_operation, for_each_storage};

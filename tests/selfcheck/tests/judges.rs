@@ -1,8 +1,8 @@
 //! The judges of the exhaustive runs against the reference: they accept what it gives, and nothing else.
 
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Rounding;
+use fpdsl::mode::{Mode, Rd, Rn, Ru, Rz};
 use fpdsl::prelude::{bf16, f16};
-use fpdsl::{Mode, Rd, Rn, Ru, Rz};
 use fpdsl_runtime::format::Format;
 use fpdsl_runtime::soft;
 use fpdsl_selfcheck::exhaustive::interval::{Brain, Half};

@@ -8,7 +8,10 @@ use core::arch::x86_64::*;
 
 use fpdsl::backend::Lift;
 use fpdsl::generic::Function;
-use fpdsl::{Mode, Rd, fp};
+use fpdsl::{
+    fp,
+    mode::{Mode, Rd},
+};
 use fpdsl_runtime::avx512::Avx512;
 
 const RU: i32 = _MM_FROUND_TO_POS_INF | _MM_FROUND_NO_EXC;

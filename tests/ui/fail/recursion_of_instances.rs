@@ -1,5 +1,5 @@
 // Instances are found when they are built: under a filter `trybuild` only checks, and this compiles.
-use fpdsl::{Mode, Ru, fp};
+use fpdsl::{mode::{Mode, Ru}, fp};
 
 #[fp(mode = M)]
 fn ping<M: Mode>(x: f32) -> f32 {

@@ -1,7 +1,7 @@
 //! Functions that several others call, and generic functions that call other instances, are no recursion.
 #![deny(dead_code)]
 
-use fpdsl::{Mode, Rd, Ru, fp};
+use fpdsl::{mode::{Mode, Rd, Ru}, fp};
 use fpdsl::generic::Function;
 
 #[fp]

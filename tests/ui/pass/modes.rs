@@ -1,15 +1,15 @@
 //! A mode as a parameter: declared anywhere among bounds, by any path, passed on by name.
 #![deny(warnings)]
 
-use fpdsl::{Rd, Ru, fp};
+use fpdsl::{mode::{Rd, Ru}, fp};
 
 #[fp(mode = M)]
-pub fn third<M: fpdsl::Mode>(x: f32) -> f32 {
+pub fn third<M: fpdsl::mode::Mode>(x: f32) -> f32 {
     x / 3.0
 }
 
 #[fp(mode = M)]
-fn nested<M: Send + fpdsl::Mode, K: fpdsl::Mode>(x: f32) -> (f32, f32) {
+fn nested<M: Send + fpdsl::mode::Mode, K: fpdsl::mode::Mode>(x: f32) -> (f32, f32) {
     (third::<M>(x), self::third::<K>(x))
 }
 

@@ -1,7 +1,7 @@
 //! What a call of each function weighs where the attribute decides whether a body is pasted, against what its own body has. Those of
 //! binary16 are as those of binary32, without the second forms that only GPUs run.
 
-use fpdsl::Ru;
+use fpdsl::mode::Ru;
 use fpdsl_macros::for_each_function;
 use fpdsl_ops::Elementary;
 use fpdsl_runtime::ir::{Block, Kernel, Stmt};

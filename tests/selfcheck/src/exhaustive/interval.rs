@@ -10,8 +10,8 @@
 //!
 //! Nothing here branches, so that LLVM makes vector instructions of it.
 
-use fpdsl::Mode;
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Mode;
+use fpdsl::mode::Rounding;
 
 /// The fields of a format.
 pub trait Layout: Copy + Send + Sync + 'static {

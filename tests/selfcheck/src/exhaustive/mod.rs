@@ -13,7 +13,7 @@ mod unit;
 
 use std::time::Instant;
 
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Rounding;
 use fpdsl::prelude::{Rd, Rn, Ru, Rz, bf16, f16};
 use fpdsl_runtime::format::Format;
 

@@ -5,8 +5,8 @@
 
 use std::marker::PhantomData;
 
-use fpdsl::Mode;
-use fpdsl::generic::Rounding;
+use fpdsl::mode::Mode;
+use fpdsl::mode::Rounding;
 
 use super::interval::{Interval, Layout};
 use super::judge::Judge;

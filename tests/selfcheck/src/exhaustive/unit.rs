@@ -5,7 +5,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use fpdsl::Error;
-use fpdsl::generic::{Function, Rounding};
+use fpdsl::generic::Function;
+use fpdsl::mode::Rounding;
 use rayon::prelude::*;
 
 use super::judge::{Judge, all_right};
