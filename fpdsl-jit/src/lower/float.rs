@@ -5,7 +5,7 @@
 //! Fused operations need a sum rounded to odd: see `narrow`.
 
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::ir::{Approximate, Constant, Kind as TypeKind, Op};
+use fpdsl_runtime::ir::{Approximate, Comparison, Constant, Kind as TypeKind, Op};
 use fpdsl_runtime::lift::ScalarType;
 
 use super::{Lower, Predicate, Val, size};
@@ -65,7 +65,10 @@ impl Lower<'_, '_> {
                 Some(&y) => self.rounded(Ins::Vsubpd, Ins::Vsubps, size, &[x[0], y], mode),
                 None => self.rounded(Ins::Vaddpd, Ins::Vaddps, size, x, mode),
             },
-            Op::Sub(mode) => self.rounded(Ins::Vsubpd, Ins::Vsubps, size, x, mode),
+            Op::Sub(mode) => match self.b.negated.get(&x[1]) {
+                Some(&y) => self.rounded(Ins::Vaddpd, Ins::Vaddps, size, &[x[0], y], mode),
+                None => self.rounded(Ins::Vsubpd, Ins::Vsubps, size, x, mode),
+            },
             Op::Mul(mode) => self.rounded(Ins::Vmulpd, Ins::Vmulps, size, x, mode),
             Op::Div(mode) => self.rounded(Ins::Vdivpd, Ins::Vdivps, size, x, mode),
             Op::Recip(mode) => {
@@ -211,6 +214,37 @@ impl Lower<'_, '_> {
     }
 
     /// `minimumNumber` and `maximumNumber`.
+    /// Returns what a selection gives if it is `x < y ? x : y` (false) or `x > y ? x : y` (true).
+    pub(super) fn selects_extreme(&self, x: &[V], ty: ScalarType) -> Option<bool> {
+        let &(comparison, of, compared) = self.compared.get(&x[0])?;
+        let greatest = match comparison {
+            Comparison::Lt => false,
+            Comparison::Gt => true,
+            _ => return None,
+        };
+        let is_it = of == ty && ty.bytes() >= 4 && compared == [x[1], x[2]];
+        is_it.then_some(greatest)
+    }
+
+    /// The lesser or the greater of two, and the second one if there is none: of two zeros, or with a NaN. Of negatives it is the negative of
+    /// the other of the two.
+    pub(super) fn extreme_or_second(&mut self, greatest: bool, size: usize, x: V, y: V) -> V {
+        if let (Some(&x), Some(&y)) = (self.b.negated.get(&x), self.b.negated.get(&y)) {
+            let other = self.extreme_or_second(!greatest, size, x, y);
+            return self.negative(size, other);
+        }
+        let (double, single) = if greatest {
+            (Ins::Vmaxpd, Ins::Vmaxps)
+        } else {
+            (Ins::Vminpd, Ins::Vminps)
+        };
+        let extreme = self.exact(double, single, size, &[x, y]);
+        if self.b.quiet.contains(&x) && self.b.quiet.contains(&y) {
+            self.b.quiet.insert(extreme);
+        }
+        extreme
+    }
+
     fn least(&mut self, greatest: bool, size: usize, x: [V; 2], vals: &[Val]) -> V {
         if let Some((ins, which)) = self.m.least(size, greatest) {
             let quiet = [0, 1].map(|k| self.quiet(size, x[k], &vals[k]));

@@ -28,7 +28,7 @@ use rustc_hash::FxHashMap;
 
 pub use builder::Builder;
 use fpdsl_runtime::device::compiled::Step;
-use fpdsl_runtime::ir::{Constant, Kernel, Operand, Role, Stmt, Temp, Var};
+use fpdsl_runtime::ir::{Comparison, Constant, Kernel, Operand, Role, Stmt, Temp, Var};
 use fpdsl_runtime::lift::ScalarType;
 pub use machine::{Machine, Predicate, predicate};
 use smallvec::SmallVec;
@@ -131,6 +131,8 @@ pub struct Lower<'k, 'p> {
     active: Active,
     /// Comparisons of a counting index with a bound: first lane, the integers from that to the last lane, bound.
     below: FxHashMap<V, (V, u64, V)>,
+    /// Comparisons of floats of a type, by their results.
+    compared: FxHashMap<V, (Comparison, ScalarType, [V; 2])>,
     /// What is known of masks, by their first vectors.
     ends: FxHashMap<V, ends::Ends>,
     /// Where each array lies among those of the frame.
@@ -218,6 +220,7 @@ impl<'k, 'p> Lower<'k, 'p> {
             vars: vec![None; flat.vars.len()],
             active: Active::All,
             below: FxHashMap::default(),
+            compared: FxHashMap::default(),
             ends: FxHashMap::default(),
             arrays: Vec::new(),
             locals: 0,

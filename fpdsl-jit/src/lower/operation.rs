@@ -86,10 +86,15 @@ impl Lower<'_, '_> {
     fn vector(&mut self, op: Op, ty: ScalarType, types: &[ScalarType], x: &[V], vals: &[Val]) -> V {
         let native = match op {
             Op::Select if is_bool(ty) => Some(self.choose_mask(x[0], x[1], x[2])),
-            Op::Select => Some(self.blend(x[0], x[1], x[2], size(ty))),
+            Op::Select => Some(match self.selects_extreme(x, ty) {
+                Some(greatest) => self.extreme_or_second(greatest, size(ty), x[1], x[2]),
+                None => self.blend(x[0], x[1], x[2], size(ty)),
+            }),
             Op::Compare(comparison) if is_bool(types[0]) => Some(self.compare_bools(comparison, x[0], x[1])),
             Op::Compare(comparison) if is_float(types[0]) => {
-                Some(self.compare_floats(comparison.into(), size(types[0]), x[0], x[1]))
+                let mask = self.compare_floats(comparison.into(), size(types[0]), x[0], x[1]);
+                self.compared.insert(mask, (comparison, types[0], [x[0], x[1]]));
+                Some(mask)
             }
             Op::Compare(comparison) => Some(self.compare_ints(comparison, types[0], x[0], x[1])),
             Op::Cast(mode) => self.cast(mode, ty, types[0], x[0]),

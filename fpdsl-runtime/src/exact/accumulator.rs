@@ -50,7 +50,7 @@ pub(super) enum Kind {
 ///
 /// ```
 /// use fpdsl::exact::Accumulator;
-/// use fpdsl::{Device, Rn};
+/// use fpdsl::{Device, mode::Rn};
 ///
 /// let (mut a, mut b) = (Accumulator::new(), Accumulator::new());
 /// a.add(&Device::host(), &[1e308, 1.0])?;
@@ -101,7 +101,7 @@ impl Accumulator {
     /// # Examples
     ///
     /// ```
-    /// use fpdsl::Rn;
+    /// use fpdsl::mode::Rn;
     /// use fpdsl::exact::Accumulator;
     ///
     /// assert_eq!(Accumulator::new().round::<Rn, f64>(), 0.0);
@@ -138,7 +138,7 @@ impl Accumulator {
     ///
     /// ```
     /// use fpdsl::exact::Accumulator;
-    /// use fpdsl::{Device, Rn};
+    /// use fpdsl::{Device, mode::Rn};
     ///
     /// let (mut a, mut b) = (Accumulator::new(), Accumulator::new());
     /// a.add(&Device::host(), &[1e100, 1.0])?;
@@ -177,7 +177,7 @@ impl Accumulator {
     ///
     /// ```
     /// use fpdsl::exact::Accumulator;
-    /// use fpdsl::{Device, Rd, Ru};
+    /// use fpdsl::{Device, mode::{Rd, Ru}};
     ///
     /// let mut sum = Accumulator::new();
     /// sum.add(&Device::host(), &[1.0, 1e-30])?;
@@ -324,7 +324,7 @@ impl Accumulator {
     ///
     /// ```
     /// use fpdsl::exact::Accumulator;
-    /// use fpdsl::{Device, Rn};
+    /// use fpdsl::{Device, mode::Rn};
     ///
     /// let (mut a, mut b) = (Accumulator::new(), Accumulator::new());
     /// a.add(&Device::host(), &[1e100, 1.0])?;

@@ -1,9 +1,10 @@
 //! Operations on constants, whose results the recorder and compilers know.
 //!
-//! Both compute what constant integers alone decide, by this one function, and never a float.
+//! Both compute what constant integers alone decide, by one function, and never a float. What questions add is computed here with floats
+//! as well.
 
 use super::interp::eval;
-use super::{Constant, Op};
+use super::{Constant, Kind, Op};
 use crate::lift::ScalarType;
 
 /// The result of an operation on constants, if all are integers or `bool`s and it has one.
@@ -27,6 +28,29 @@ pub fn folded(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
         ty,
         bits: eval(op, ty, &args),
     })
+}
+
+/// The result of an operation that a question adds, on constants with floats among them, as the interpreter computes it; none if it is a
+/// NaN, or not the same on all devices.
+pub(super) fn foreseen(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
+    let is_exact = match op {
+        Op::Add(_) | Op::Sub(_) | Op::Mul(_) | Op::Div(_) | Op::MulAdd(_) | Op::Sqrt(_) | Op::Recip(_) => {
+            ty.is_float()
+        }
+        Op::Cast(_) => ty.is_float(),
+        Op::Neg | Op::Abs | Op::Min | Op::Max | Op::Select => ty.is_float(),
+        Op::Compare(_) => args.iter().any(|arg| arg.ty.is_float()),
+        _ => false,
+    };
+    if !is_exact {
+        return None;
+    }
+    let args: Vec<(ScalarType, u64)> = args.iter().map(|arg| (arg.ty, arg.bits)).collect();
+    let bits = eval(op, ty, &args);
+    match ty.kind() {
+        Kind::Float(format) if format.is_nan(bits) => None,
+        _ => Some(Constant { ty, bits }),
+    }
 }
 
 #[cfg(test)]

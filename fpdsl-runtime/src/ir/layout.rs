@@ -13,7 +13,7 @@ use super::Fields;
 use crate::lift::{ScalarType, Shape};
 
 /// The buffers and scalars of a parameter list or a result.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Layout {
     /// The buffers, in order.
     pub buffers: Vec<Buffer>,

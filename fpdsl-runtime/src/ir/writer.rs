@@ -1,6 +1,7 @@
 //! What a pass writes operations with.
 
-use super::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var, folded};
+use super::folding::{folded, foreseen};
+use super::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var};
 use crate::format::Format;
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
@@ -75,7 +76,9 @@ pub(crate) trait Write {
                 _ => None,
             })
             .collect();
-        if let Some(result) = constants.and_then(|constants| folded(op, ty, &constants)) {
+        let known =
+            |constants: Vec<Constant>| folded(op, ty, &constants).or_else(|| foreseen(op, ty, &constants));
+        if let Some(result) = constants.and_then(known) {
             return Operand::Const(result);
         }
         let temp = self.to().added(ty);

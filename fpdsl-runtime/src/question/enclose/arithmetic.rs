@@ -3,7 +3,7 @@
 //! The smaller and the larger of two bounds ([`Op::Min`], [`Op::Max`]) pass over NaN. So an empty interval, whose bounds are NaN, stays
 //! empty in sums, products and quotients, and counts for nothing where values are joined.
 
-use super::value::{COM, Code, DAC, DEF, DOWN, ILL, Interval, TRV, UP};
+use super::value::{COM, Code, DAC, DEF, DOWN, ILL, Interval, Ordinary, TRV, UP};
 use crate::ir::writer::{TRUE, Write as _, constant, power};
 use crate::ir::{Comparison, Kind, Op, Operand};
 use crate::lift::ScalarType;
@@ -31,11 +31,18 @@ pub(super) fn given(c: &mut Code, x: Operand) -> Interval {
     let finite = c.less(size, infinity);
     let (lo, hi) = (c.min(x, largest), c.max(x, least));
     let strange = c.select(is_number, DAC, ILL);
-    Interval {
+    let interval = Interval {
         lo: c.select(is_number, lo, below),
         hi: c.select(is_number, hi, infinity),
         decoration: c.select(finite, COM, strange),
-    }
+    };
+    let ordinary = Ordinary {
+        lo: x,
+        hi: x,
+        when: finite,
+    };
+    c.ordinary.insert(interval.lo, ordinary);
+    interval
 }
 
 fn interval(c: &mut Code, lo: Operand, hi: Operand, args: &[Interval]) -> Interval {
@@ -48,6 +55,9 @@ fn interval(c: &mut Code, lo: Operand, hi: Operand, args: &[Interval]) -> Interv
 
 /// Weakens a decoration where an operand is not bounded, although the result may be.
 fn of_bounded(c: &mut Code, result: Interval, args: &[Interval]) -> Interval {
+    if c.takes_ordinary() {
+        return result;
+    }
     let mut decoration = result.decoration;
     for &arg in args {
         let bounded = c.bounded(arg);
@@ -134,6 +144,9 @@ pub(super) fn mul(c: &mut Code, x: Interval, y: Interval) -> Interval {
     let tuples: Vec<_> = pairs(x, y).into_iter().map(Vec::from).collect();
     let lo = extreme(c, Op::Mul(DOWN), DOWN, &tuples);
     let hi = extreme(c, Op::Mul(UP), UP, &tuples);
+    if c.takes_ordinary() {
+        return interval(c, lo, hi, &[x, y]);
+    }
     // A zero times what is not bounded on either side: all products are NaN.
     let (is_nan, there) = (c.compare(Comparison::Ne, lo, lo), both_there(c, x, y));
     let is_zero = c.and(is_nan, there);
@@ -153,6 +166,9 @@ pub(super) fn mul_add(c: &mut Code, x: Interval, y: Interval, z: Interval) -> In
     let with = |z| -> Vec<_> { pairs(x, y).into_iter().map(|[a, b]| vec![a, b, z]).collect() };
     let lo = extreme(c, Op::MulAdd(DOWN), DOWN, &with(z.lo));
     let hi = extreme(c, Op::MulAdd(UP), UP, &with(z.hi));
+    if c.takes_ordinary() {
+        return interval(c, lo, hi, &[x, y, z]);
+    }
     // As in a product. An empty `z` is what is left then as well.
     let (lo_is_nan, hi_is_nan) = (
         c.compare(Comparison::Ne, lo, lo),
@@ -190,6 +206,13 @@ pub(super) fn div(c: &mut Code, x: Interval, y: Interval) -> Interval {
     let (zero, minus_zero) = (constant(ty, 0), constant(ty, format.sign_mask()));
     let (least, most) = (c.at_most(y.lo, zero), c.at_most(zero, y.hi));
     let has_zero = c.and(least, most);
+    if c.takes_ordinary() {
+        c.weaken(COM, has_zero, TRV);
+        let tuples: Vec<_> = pairs(x, y).into_iter().map(Vec::from).collect();
+        let lo = extreme(c, Op::Div(DOWN), DOWN, &tuples);
+        let hi = extreme(c, Op::Div(UP), UP, &tuples);
+        return interval(c, lo, hi, &[x, y]);
+    }
     let divisor = Interval {
         lo: c.same(Op::Add(Rounding::NearestEven), &[y.lo, zero]),
         hi: c.same(Op::Add(DOWN), &[y.hi, minus_zero]),
@@ -222,6 +245,11 @@ pub(super) fn sqrt(c: &mut Code, x: Interval) -> Interval {
     let zero = constant(c.type_of(x.lo), 0);
     let hi = c.same(Op::Sqrt(UP), &[x.hi]);
     let lo = c.same(Op::Sqrt(DOWN), &[x.lo]);
+    if c.takes_ordinary() {
+        let negative = c.less(x.lo, zero);
+        c.weaken(COM, negative, TRV);
+        return interval(c, lo, hi, &[x]);
+    }
     let (negative, some) = (c.less(x.lo, zero), c.at_most(zero, x.hi));
     let cut = c.and(negative, some);
     let lo = c.select(cut, zero, lo);
@@ -232,7 +260,11 @@ pub(super) fn sqrt(c: &mut Code, x: Interval) -> Interval {
 
 /// `minimumNumber` or `maximumNumber`. It is the other operand of an empty one.
 pub(super) fn min_or_max(c: &mut Code, op: Op, x: Interval, y: Interval) -> Interval {
-    let (lo, hi) = (c.same(op, &[x.lo, y.lo]), c.same(op, &[x.hi, y.hi]));
+    let bound = |c: &mut Code, x, y| match op {
+        Op::Min => c.min(x, y),
+        _ => c.max(x, y),
+    };
+    let (lo, hi) = (bound(c, x.lo, y.lo), bound(c, x.hi, y.hi));
     let result = interval(c, lo, hi, &[x, y]);
     of_bounded(c, result, &[x, y])
 }

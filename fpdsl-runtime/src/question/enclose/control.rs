@@ -99,7 +99,8 @@ impl<'k> Pass<'k> {
             // The plain run's counters and rows are its own.
             Stmt::Note { .. } | Stmt::Count { .. } | Stmt::Write { .. } => {}
             Stmt::Let { temp, op, args } => {
-                let value = self.computed(n, *temp, *op, args);
+                let ordinary = self.ordinary(n, *temp, *op, args);
+                let value = ordinary.unwrap_or_else(|| self.computed(n, *temp, *op, args));
                 n.ops[temp.0 as usize] = Some(*op);
                 n.temps[temp.0 as usize] = Some(value);
             }
@@ -128,7 +129,14 @@ impl<'k> Pass<'k> {
         }
     }
 
+    /// An operand. The stretch that computes it ends.
     pub(super) fn operand(&mut self, n: &Names<'_>, operand: Operand) -> Value {
+        let value = self.pending_operand(n, operand);
+        self.settle(value);
+        value
+    }
+
+    pub(super) fn pending_operand(&mut self, n: &Names<'_>, operand: Operand) -> Value {
         let known = match operand {
             Operand::Temp(Temp(t)) => n.temps[t as usize],
             Operand::Var(Var(v)) => n.vars[v as usize],

@@ -18,6 +18,7 @@
 //! | `mod.rs` | the question, and one operation after the other |
 //! | `value.rs` | the values of the exact run |
 //! | `arithmetic.rs`, `integers.rs`, `functions.rs` | the rules |
+//! | `ordinary.rs` | operations of intervals with bounds, in stretches |
 //! | `control.rs`, `arrays.rs` | statements |
 //! | `watch.rs` | what is counted |
 
@@ -26,6 +27,7 @@ mod arrays;
 mod control;
 mod functions;
 mod integers;
+mod ordinary;
 #[cfg(test)]
 mod tests;
 mod value;
@@ -37,8 +39,8 @@ use arithmetic as rules;
 use arrays::Parts;
 use control::Names;
 use functions::Library;
+use ordinary::{Rule, Stretch, of_intervals};
 use value::{COM, Code, DAC, Interval, TRV, Truth, Value};
-use watch::Seldom;
 
 use super::frame::Frame;
 use super::watching::Watching;
@@ -138,12 +140,10 @@ fn ask(kernel: &Kernel, how: How) -> Asked {
     let mut pass = Pass {
         kernel,
         library: kernel.clone(),
-        code: Code {
-            to,
-            inputs: frame.inputs().clone(),
-        },
+        code: Code::new(to, frame.inputs().clone()),
         watching: Watching::new(frame.counters, how.apart, watch::COUNTERS),
-        seldom: Vec::new(),
+        stretches: Vec::new(),
+        rules: Vec::new(),
         limit: frame.given[0],
         carried: frame.carried.clone(),
         arrays: Vec::new(),
@@ -188,8 +188,10 @@ struct Pass<'k> {
     library: Kernel,
     code: Code,
     watching: Watching,
-    /// For each block under construction the results that are looked at before the next statement.
-    seldom: Vec<Vec<Seldom>>,
+    /// What is computed since the last statement of each block under construction.
+    stretches: Vec<Stretch>,
+    /// The functions of rules.
+    rules: Vec<(Rule, u32)>,
     /// The turns of a loop after the first that it might have ended with.
     limit: Operand,
     /// What is carried for scalars of the parameters.
@@ -367,7 +369,7 @@ impl<'k> Pass<'k> {
             _ => {
                 let x = self.float(op, ty, origin, (n.kernel.type_of(args[0]), values));
                 if op.rounding().is_some() {
-                    self.measured(What::Operation(op), origin, x, values);
+                    self.wide(What::Operation(op), origin, x, values);
                 }
                 Value::Float(x)
             }
@@ -410,27 +412,22 @@ impl<'k> Pass<'k> {
     ) -> Interval {
         let floats: Vec<Interval> = values.iter().filter_map(|value| value.float()).collect();
         let c = &mut self.code;
+        if let Some(x) = of_intervals(c, op, ty, &floats) {
+            return x;
+        }
         match (op, &floats[..], values) {
-            (Op::Add(_), &[x, y], _) => rules::add(c, x, y),
-            (Op::Sub(_), &[x, y], _) => rules::sub(c, x, y),
-            (Op::Mul(_), &[x, y], _) => rules::mul(c, x, y),
-            (Op::Div(_) | Op::Approx(Approximate::Div), &[x, y], _) => rules::div(c, x, y),
-            (Op::MulAdd(_), &[x, y, z], _) => rules::mul_add(c, x, y, z),
+            (Op::Approx(Approximate::Div), &[x, y], _) => rules::div(c, x, y),
             (Op::Dot2(_), &[x, y, z, w], _) => rules::dot2(c, [x, y, z, w]),
-            (Op::Sqrt(_) | Op::Approx(Approximate::Sqrt), &[x], _) => rules::sqrt(c, x),
-            (Op::Recip(_) | Op::Approx(Approximate::Rcp), &[x], _) => rules::recip(c, x),
+            (Op::Approx(Approximate::Sqrt), &[x], _) => rules::sqrt(c, x),
+            (Op::Approx(Approximate::Rcp), &[x], _) => rules::recip(c, x),
             (Op::Approx(Approximate::Rsqrt), &[x], _) => {
                 let root = rules::sqrt(c, x);
                 rules::recip(c, root)
             }
             (Op::Rem, &[x, y], _) => rules::rem(c, x, y),
             (Op::Rint(_) | Op::RoundTiesAway, &[x], _) => rules::steps(c, op, x),
-            (Op::Neg, &[x], _) => rules::neg(c, x),
-            (Op::Abs, &[x], _) => rules::abs(c, x),
-            (Op::Min | Op::Max, &[x, y], _) => rules::min_or_max(c, op, x, y),
             // Subnormal numbers are flushed by rounding alone.
             (Op::Flush, &[x], _) => x,
-            (Op::Cast(_), &[x], _) => rules::cast(c, ty, x),
             (Op::Cast(_), [], &[x]) => integers::as_float(c, from, ty, x),
             (Op::FromBits, [], &[Value::Int(x)]) => {
                 let float = c.op(ty, op, &[x.bits]);
@@ -470,7 +467,7 @@ impl<'k> Pass<'k> {
         let what = What::Function(which);
         self.unruled(what, origin, ty, unruled);
         for &result in &results {
-            self.measured(what, origin, result, values);
+            self.wide(what, origin, result, values);
         }
         results.into_iter().map(Value::Float).collect()
     }
@@ -500,7 +497,7 @@ impl<'k> Pass<'k> {
             }
             _ => self.float(op, ty, origin, (ty, values)),
         };
-        self.measured(what, origin, x, values);
+        self.wide(what, origin, x, values);
         vec![Value::Float(x)]
     }
 

@@ -1,8 +1,10 @@
 //! The values of the exact run, and the operations that they are made with.
 
+use std::collections::HashMap;
+
 use crate::format::Format;
 use crate::ir::writer::{FALSE, TRUE, Write, constant, format, known};
-use crate::ir::{Array, Block, Constant, Layout, Local, Op, Operand, Pasted, Stmt};
+use crate::ir::{Array, Block, Comparison, Constant, Layout, Local, Op, Operand, Pasted, Stmt};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -129,6 +131,18 @@ impl Value {
 pub(super) struct Code {
     pub to: Pasted,
     pub inputs: Layout,
+    /// Of intervals, by their lower bounds: what they are as long as all is ordinary.
+    pub ordinary: HashMap<Operand, Ordinary>,
+    /// Where rules are written for ordinary operands: what is not ordinary. See `ordinary.rs`.
+    pub strange: Option<Operand>,
+}
+
+/// The bounds of an interval that has the decoration `com`, if a condition holds.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ordinary {
+    pub lo: Operand,
+    pub hi: Operand,
+    pub when: Operand,
 }
 
 impl Write for Code {
@@ -142,6 +156,20 @@ impl Write for Code {
 }
 
 impl Code {
+    pub fn new(to: Pasted, inputs: Layout) -> Self {
+        Code {
+            to,
+            inputs,
+            ordinary: HashMap::new(),
+            strange: None,
+        }
+    }
+
+    /// Returns true where rules may take all operands for bounded, and not empty.
+    pub fn takes_ordinary(&self) -> bool {
+        self.strange.is_some()
+    }
+
     /// The format of a float.
     pub fn format(&self, x: Operand) -> (ScalarType, Format) {
         let ty = self.type_of(x);
@@ -157,11 +185,25 @@ impl Code {
     }
 
     pub fn min(&mut self, x: Operand, y: Operand) -> Operand {
-        if x == y { x } else { self.same(Op::Min, &[x, y]) }
+        if x == y {
+            x
+        } else if self.takes_ordinary() {
+            let less = self.less(x, y);
+            self.select(less, x, y)
+        } else {
+            self.same(Op::Min, &[x, y])
+        }
     }
 
     pub fn max(&mut self, x: Operand, y: Operand) -> Operand {
-        if x == y { x } else { self.same(Op::Max, &[x, y]) }
+        if x == y {
+            x
+        } else if self.takes_ordinary() {
+            let more = self.compare(Comparison::Gt, x, y);
+            self.select(more, x, y)
+        } else {
+            self.same(Op::Max, &[x, y])
+        }
     }
 
     pub fn neg(&mut self, x: Operand) -> Operand {
@@ -180,6 +222,10 @@ impl Code {
 
     /// A decoration that is at most `least` if a condition holds.
     pub fn weaken(&mut self, decoration: Operand, when: Operand, least: Operand) -> Operand {
+        if let Some(strange) = self.strange {
+            self.strange = Some(self.or(strange, when));
+            return decoration;
+        }
         let least = self.select(when, least, COM);
         self.weaker(decoration, least)
     }
@@ -190,11 +236,11 @@ impl Code {
     }
 
     /// Returns true if neither bound is a number, of an interval that is not empty.
-    pub fn entire(&mut self, x: Interval) -> Operand {
-        let (ty, format) = self.format(x.lo);
+    pub fn entire(&mut self, [lo, hi]: [Operand; 2]) -> Operand {
+        let (ty, format) = self.format(lo);
         let infinity = format.infinity();
-        let below = self.equal(x.lo, constant(ty, infinity | format.sign_mask()));
-        let above = self.equal(x.hi, constant(ty, infinity));
+        let below = self.equal(lo, constant(ty, infinity | format.sign_mask()));
+        let above = self.equal(hi, constant(ty, infinity));
         self.and(below, above)
     }
 
@@ -278,6 +324,18 @@ impl Code {
         let var = self.to.new_var(Local::of(ty));
         self.to.push(Stmt::Declare { var, init });
         Operand::Var(var)
+    }
+
+    /// A variable that [`begin`](Self::begin) declares.
+    pub fn variable(&mut self, ty: ScalarType) -> Operand {
+        Operand::Var(self.to.new_var(Local::of(ty)))
+    }
+
+    pub fn begin(&mut self, variable: Operand, init: Operand) {
+        if let Operand::Var(var) = variable {
+            let init = Some(init);
+            self.to.push(Stmt::Declare { var, init });
+        }
     }
 
     /// Gives the variables of `pairs` their values, all at once.

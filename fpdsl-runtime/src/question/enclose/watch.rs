@@ -3,9 +3,10 @@
 use super::super::What;
 use super::super::watching::Found;
 use super::Pass;
-use super::value::{Interval, Truth, Value};
-use crate::ir::writer::{FALSE, Write as _, constant, power};
-use crate::ir::{Op, Operand, Stmt};
+use super::ordinary::{Rule, Stretch};
+use super::value::{Code, Interval, Truth, Value};
+use crate::ir::writer::{FALSE, TRUE, Write as _, constant, power};
+use crate::ir::{Comparison, Op, Operand, Stmt, Temp};
 use crate::lift::ScalarType;
 use crate::mode::Rounding;
 
@@ -29,9 +30,9 @@ pub const ENDLESS: usize = 1;
 /// Counters of an operation.
 pub(super) const COUNTERS: usize = 8;
 
-/// A result, and when it is looked at.
+/// A result that is looked at where it is not narrow.
 pub(super) struct Seldom {
-    when: Operand,
+    pub narrow: Operand,
     result: Interval,
     /// The operands that are floats.
     args: Vec<Interval>,
@@ -57,37 +58,37 @@ impl Pass<'_> {
         self.watching.count(&mut self.code, watched, position, when);
     }
 
-    /// Counts an operation by the width of its result.
-    pub(super) fn measured(&mut self, what: What, origin: Option<u32>, x: Interval, values: &[Value]) {
-        let (ty, format) = self.code.format(x.lo);
-        let Some(&first) = widths(ty).first() else {
-            return;
-        };
-        let watched = self.watch(what, origin, &[x.lo, x.hi], ty);
+    /// Counts an operation by the width of its result, whose bounds most often are `[lo, hi]`. Gives their distance.
+    pub(super) fn measured(
+        &mut self,
+        what: What,
+        origin: Option<u32>,
+        (result, [lo, hi]): (Interval, [Operand; 2]),
+        args: &[Interval],
+    ) -> Option<Operand> {
+        let (ty, format) = self.code.format(lo);
+        let &first = widths(ty).first()?;
+        let watched = self.watch(what, origin, &[result.lo, result.hi], ty);
         // Of an empty interval the comparison is false, and of one without bounds.
-        let size = self.code.abs(x.hi);
-        let wide = self.wider(x, size, power(ty, format, first));
-        if let Some(seldom) = self.seldom.last_mut() {
-            seldom.push(Seldom {
-                when: wide,
-                result: x,
-                args: values.iter().filter_map(|value| value.float()).collect(),
+        let size = self.code.abs(hi);
+        let (narrow, width) = self.code.narrow([lo, hi], size, power(ty, format, first));
+        if narrow != TRUE
+            && let Some(stretch) = self.stretches.last_mut()
+        {
+            stretch.seldom.push(Seldom {
+                narrow,
+                result,
+                args: args.to_vec(),
                 watched,
             });
         }
+        Some(width)
     }
 
-    /// Returns true unless the width of an interval is below a part of a size.
-    fn wider(&mut self, x: Interval, size: Operand, part: Operand) -> Operand {
-        let ty = self.code.type_of(x.lo);
-        let up = Rounding::TowardPositive;
-        let width = self.code.same(Op::Sub(up), &[x.hi, x.lo]);
-        let bound = self.code.same(Op::Mul(up), &[size, part]);
-        let narrow = self.code.less(width, bound);
-        // Of a zero the bound is one too. A subnormal number in a fused operation instead takes processors a hundred cycles.
-        let point = self.code.at_most(width, constant(ty, 0));
-        let narrow = self.code.or(narrow, point);
-        self.code.not(narrow)
+    /// Counts an operation by the width of its result.
+    pub(super) fn wide(&mut self, what: What, origin: Option<u32>, x: Interval, values: &[Value]) {
+        let args: Vec<Interval> = values.iter().filter_map(|value| value.float()).collect();
+        self.measured(what, origin, (x, [x.lo, x.hi]), &args);
     }
 
     /// Counts a result of which nothing is known.
@@ -114,57 +115,83 @@ impl Pass<'_> {
         self.count(watched, ENDLESS, when);
     }
 
-    /// Looks at the results since the last statement.
-    pub(super) fn flush(&mut self) {
-        let Some(seldom) = self.seldom.last_mut() else {
-            return;
-        };
-        let seldom = std::mem::take(seldom);
-        let mut any = FALSE;
-        for found in &seldom {
-            any = self.code.or(any, found.when);
-        }
-        if any == FALSE {
-            return;
+    /// Counts a result by its width, where it may be wide.
+    pub(super) fn classes(&mut self, found: &Seldom, strange: Operand) {
+        let ty = self.code.type_of(found.result.lo);
+        let wide = self.code.not(found.narrow);
+        let looks = self.code.or(wide, strange);
+        let function = self.function(Rule::Width(ty));
+        self.code.to.open();
+        let results: Vec<Temp> = (0..=widths(ty).len())
+            .map(|_| self.code.to.added(ScalarType::Bool))
+            .collect();
+        self.code.to.push(Stmt::Call {
+            function,
+            args: vec![found.result.lo, found.result.hi],
+            results: results.clone(),
+        });
+        let (entire, wide) = results.split_last().expect("there is one result at least");
+        for (position, &wide) in wide.iter().enumerate() {
+            self.count(found.watched, position, Operand::Temp(wide));
         }
         self.code.to.open();
-        for found in &seldom {
-            self.classes(found);
-        }
-        let then = self.code.to.close();
-        self.code.to.push(Stmt::If {
-            cond: any,
-            then,
-            otherwise: Vec::new(),
-        });
-    }
-
-    fn classes(&mut self, found: &Seldom) {
-        let (ty, format) = self.code.format(found.result.lo);
-        let (least, most) = (self.code.abs(found.result.lo), self.code.abs(found.result.hi));
-        let size = self.code.max(least, most);
-        for (position, &exponent) in widths(ty).iter().enumerate() {
-            let wide = self.wider(found.result, size, power(ty, format, exponent));
-            self.count(found.watched, position, wide);
-        }
-        let mut lost = self.code.entire(found.result);
+        let mut lost = TRUE;
         for &arg in &found.args {
-            let was_lost = self.code.entire(arg);
+            let was_lost = self.code.entire([arg.lo, arg.hi]);
             let had_bounds = self.code.not(was_lost);
             lost = self.code.and(lost, had_bounds);
         }
         self.count(found.watched, widths(ty).len() + 1, lost);
+        for cond in [Operand::Temp(*entire), looks] {
+            let then = self.code.to.close();
+            self.code.to.push(Stmt::If {
+                cond,
+                then,
+                otherwise: Vec::new(),
+            });
+        }
     }
 
     pub(super) fn begin(&mut self) {
         self.watching.block_begins();
-        self.seldom.push(Vec::new());
+        self.stretches.push(Stretch::default());
     }
 
     /// Ends a block.
     pub(super) fn end(&mut self) {
         self.flush();
-        self.seldom.pop();
+        self.stretches.pop();
         self.watching.block_ends(&mut self.code.to);
+    }
+}
+
+/// The body of [`Rule::Width`]: whether the relative width of an interval is above each of [`widths`], and whether it has no bounds.
+pub(super) fn classes(c: &mut Code, [lo, hi]: [Operand; 2]) -> Vec<Operand> {
+    let (ty, format) = c.format(lo);
+    let (least, most) = (c.abs(lo), c.abs(hi));
+    let size = c.max(least, most);
+    let exponents = widths(ty).iter();
+    let mut results: Vec<Operand> = exponents
+        .map(|&exponent| {
+            let (narrow, _) = c.narrow([lo, hi], size, power(ty, format, exponent));
+            c.not(narrow)
+        })
+        .collect();
+    results.push(c.entire([lo, hi]));
+    results
+}
+
+impl Code {
+    /// Returns true if the distance of bounds is below a part of a size, and that distance.
+    fn narrow(&mut self, [lo, hi]: [Operand; 2], size: Operand, part: Operand) -> (Operand, Operand) {
+        let ty = self.type_of(lo);
+        let up = Rounding::TowardPositive;
+        let width = self.same(Op::Sub(up), &[hi, lo]);
+        let bound = self.same(Op::Mul(up), &[size, part]);
+        // Of a zero the part is one too. Then a distance of zero is below the smallest number.
+        let least = constant(ty, 1);
+        let is_more = self.compare(Comparison::Gt, bound, least);
+        let bound = self.select(is_more, bound, least);
+        (self.less(width, bound), width)
     }
 }
