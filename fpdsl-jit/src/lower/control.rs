@@ -28,10 +28,13 @@ fn is_worth_two(arms: &[&Block]) -> bool {
 
 /// Returns true for an arm that counts and does nothing else: something rare.
 fn only_counts(arm: &Block) -> bool {
-    let counts = |stmt: &Stmt| matches!(stmt, Stmt::Count { .. });
-    arm.iter()
-        .all(|stmt| counts(stmt) || matches!(stmt, Stmt::Let { .. }))
-        && arm.iter().any(counts)
+    let (mut only, mut counts) = (true, false);
+    visit(arm, &mut |stmt| match stmt {
+        Stmt::Count { .. } => counts = true,
+        Stmt::Let { .. } | Stmt::If { .. } => {}
+        _ => only = false,
+    });
+    only && counts
 }
 
 impl Lower<'_, '_> {

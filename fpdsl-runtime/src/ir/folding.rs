@@ -32,7 +32,7 @@ pub fn folded(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
 
 /// The result of an operation that a question adds, on constants with floats among them, as the interpreter computes it; none if it is a
 /// NaN, or not the same on all devices.
-pub(super) fn foreseen(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
+pub(crate) fn foreseen(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
     let is_exact = match op {
         Op::Add(_) | Op::Sub(_) | Op::Mul(_) | Op::Div(_) | Op::MulAdd(_) | Op::Sqrt(_) | Op::Recip(_) => {
             ty.is_float()

@@ -1,7 +1,7 @@
 //! What a pass writes operations with.
 
-use super::folding::{folded, foreseen};
-use super::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var};
+pub(crate) use super::folding::foreseen;
+use super::{Block, Comparison, Constant, Kind, Layout, Local, Op, Operand, Pasted, Stmt, Temp, Var, folded};
 use crate::format::Format;
 use crate::lift::ScalarType;
 use crate::mode::Rounding;

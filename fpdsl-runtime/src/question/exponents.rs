@@ -1,15 +1,18 @@
 //! The exponents of results: a histogram for each operation that rounds.
 //!
-//! The two bins beside 1 are counted at once. The others are looked at where a group of elements has a result in one of them.
+//! The two bins beside 1 are counted at once. The others are searched for where a group of elements has a result in one of them. Of
+//! constants the bin is known before.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
+use std::ops::Range;
 
 use super::frame::Frame;
 use super::watching::{Found, Watching};
 use super::{Asked, How, Question, What, stochastic};
 use crate::format::Format;
-use crate::ir::writer::{FALSE, TRUE, Write as _, Writer, constant, format, power};
-use crate::ir::{Called, Computed, Kernel, Op, Operand, Pasted, Pasting, paste};
+use crate::ir::writer::{TRUE, Write as _, Writer, constant, foreseen, format, known, power};
+use crate::ir::{Called, Computed, Constant, Kernel, Op, Operand, Pasted, Pasting, Stmt, paste};
 use crate::lift::ScalarType;
 
 /// How often the result of each operation has which exponent.
@@ -31,6 +34,9 @@ pub enum Bin {
     /// Infinities and NaNs.
     NotFinite,
 }
+
+/// So many bins are tried one by one.
+const ONE_BY_ONE: usize = 5;
 
 /// The widest format has so many bins at most.
 const MOST: usize = 28;
@@ -74,6 +80,7 @@ impl Question for Exponents {
             kernel,
             watching: Watching::new(frame.counters, how.apart, MOST),
             results: Vec::new(),
+            constants: HashMap::new(),
         };
         let mut to = Pasted::default();
         let Ok(pasted) = paste(&mut pass, &mut to, kernel, kernel);
@@ -86,6 +93,8 @@ struct Pass<'k> {
     watching: Watching,
     /// Results of each block under construction that are counted before its next statement: operations of one mode stay together.
     results: Vec<Vec<(usize, Operand)>>,
+    /// Results that follow from constants.
+    constants: HashMap<Operand, Constant>,
 }
 
 impl Pass<'_> {
@@ -111,59 +120,106 @@ impl Pass<'_> {
     }
 
     /// Counts a size that is near 1; gives true where it is elsewhere.
-    fn near(&mut self, w: &mut Writer<'_>, (watched, size): (usize, Operand)) -> Operand {
-        let ty = w.type_of(size);
+    fn near(&mut self, w: &mut Writer<'_>, bins: &Bins, (watched, size): (usize, Operand)) -> Operand {
         let mut far = TRUE;
-        for (which, bin) in Exponents::bins(ty).into_iter().enumerate() {
-            if bin.is_near() {
-                let within = within(w, size, bin);
-                self.watching.count(w, watched, which, within);
-                let without = w.not(within);
-                far = w.and(far, without);
-            }
+        for which in bins.near() {
+            let within = bins.within(w, size, which);
+            self.watching.count(w, watched, which, within);
+            let without = w.not(within);
+            far = w.and(far, without);
         }
         far
     }
 
-    fn far(&mut self, w: &mut Writer<'_>, (watched, size): (usize, Operand)) {
-        let ty = w.type_of(size);
-        for (which, bin) in Exponents::bins(ty).into_iter().enumerate() {
-            if !bin.is_near() {
-                let within = within(w, size, bin);
-                self.watching.count(w, watched, which, within);
+    /// Searches the bin of a size among some that are neighbours.
+    fn search(
+        &mut self,
+        w: &mut Writer<'_>,
+        bins: &Bins,
+        (watched, size): (usize, Operand),
+        among: Range<usize>,
+    ) {
+        let near = bins.near();
+        if near.start <= among.start && among.end <= near.end {
+            return;
+        }
+        if among.len() <= ONE_BY_ONE {
+            let mut from = TRUE;
+            for which in among.clone() {
+                // Of a NaN it is false.
+                let below = match which + 1 < among.end {
+                    true => w.less(size, bins.begin(which + 1)),
+                    false => TRUE,
+                };
+                let within = w.and(from, below);
+                if !near.contains(&which) {
+                    self.watching.count(w, watched, which, within);
+                }
+                from = w.not(below);
             }
+            return;
         }
+        let middle = among.start.midpoint(among.end);
+        let below = w.less(size, bins.begin(middle));
+        let mut halves = [among.start..middle, middle..among.end].map(|half| {
+            w.to().open();
+            self.search(w, bins, (watched, size), half);
+            w.to().close()
+        });
+        let [then, otherwise] = halves.each_mut().map(std::mem::take);
+        w.to().push(Stmt::If {
+            cond: below,
+            then,
+            otherwise,
+        });
     }
 }
 
-impl Bin {
-    /// Returns true for the bins that most results are in, on both sides of 1.
-    fn is_near(self) -> bool {
-        matches!(self, Bin::From { from: 0, .. } | Bin::From { to: 0, .. })
-    }
+/// The bins of a type, for the operations that look for them.
+struct Bins {
+    ty: ScalarType,
+    format: Format,
+    bins: Vec<Bin>,
 }
 
-/// Returns true for a size in a bin.
-fn within(w: &mut Writer<'_>, size: Operand, bin: Bin) -> Operand {
-    let ty = w.type_of(size);
-    let Some(format) = format(ty) else { return FALSE };
-    match bin {
-        Bin::Zero => w.equal(size, constant(ty, 0)),
-        Bin::NotFinite => {
-            let finite = w.less(size, constant(ty, format.infinity()));
-            w.not(finite)
+impl Bins {
+    fn of(ty: ScalarType) -> Option<Self> {
+        let (format, bins) = (format(ty)?, Exponents::bins(ty));
+        Some(Bins { ty, format, bins })
+    }
+
+    /// The two beside 1.
+    fn near(&self) -> Range<usize> {
+        let position = |is_it: fn(&Bin) -> bool| self.bins.iter().position(is_it).unwrap_or(0);
+        position(|bin| matches!(bin, Bin::From { to: 0, .. }))..position(|bin| {
+            matches!(bin, Bin::From { from: 0, .. })
+        }) + 1
+    }
+
+    /// The smallest size in a bin.
+    fn begin(&self, which: usize) -> Operand {
+        match self.bins[which] {
+            Bin::Zero => constant(self.ty, 0),
+            Bin::From { from, .. } => two_to(self.ty, self.format, from),
+            Bin::NotFinite => constant(self.ty, self.format.infinity()),
         }
-        Bin::From { from, to } => {
-            let from = w.at_most(two_to(ty, format, from), size);
-            let to = match to > format.max_exponent() {
-                true => constant(ty, format.infinity()),
-                false => two_to(ty, format, to),
-            };
-            // The same comparison as that of the next bin.
-            let beyond = w.at_most(to, size);
-            let below = w.not(beyond);
-            w.and(from, below)
-        }
+    }
+
+    /// Returns true for a size in a bin of numbers.
+    fn within(&self, w: &mut Writer<'_>, size: Operand, which: usize) -> Operand {
+        let from = w.at_most(self.begin(which), size);
+        // The same comparison as that of the next bin.
+        let beyond = w.at_most(self.begin(which + 1), size);
+        let below = w.not(beyond);
+        w.and(from, below)
+    }
+
+    /// The bin of a constant.
+    fn of_constant(&self, bits: u64) -> usize {
+        let size = bits & !self.format.sign_mask();
+        let begins = (0..self.bins.len()).map(|which| known(self.begin(which)).unwrap_or(0));
+        // Positive numbers are in the order of their encodings.
+        begins.take_while(|&begin| begin <= size).count() - 1
     }
 }
 
@@ -193,6 +249,14 @@ impl Pasting for Pass<'_> {
     fn computed(&mut self, to: &mut Pasted, found: Computed<'_>) {
         to.copy(found);
         let ty = to.temps[found.temp.0 as usize].ty;
+        let constants = found.args.iter().map(|arg| match arg {
+            Operand::Const(constant) => Some(*constant),
+            _ => self.constants.get(arg).copied(),
+        });
+        let constants: Option<Vec<Constant>> = constants.collect();
+        if let Some(result) = constants.and_then(|constants| foreseen(found.op, ty, &constants)) {
+            self.constants.insert(Operand::Temp(found.temp), result);
+        }
         if format(ty).is_some() && (found.op.rounding().is_some() || matches!(found.op, Op::Approx(_))) {
             self.watch(to, found, What::Operation(found.op));
         }
@@ -205,15 +269,26 @@ impl Pasting for Pass<'_> {
             to,
             inputs: &kernel.inputs,
         };
-        let sizes: Vec<(usize, Operand)> = results
-            .into_iter()
-            .map(|(watched, result)| (watched, w.abs(result)))
-            .collect();
-        let near: Vec<Operand> = sizes.iter().map(|&size| self.near(&mut w, size)).collect();
-        for (&size, far) in sizes.iter().zip(near) {
-            if far != FALSE {
-                w.seldom(far, |w| self.far(w, size));
+        let mut sizes = Vec::new();
+        for (watched, result) in results {
+            let Some(bins) = Bins::of(w.type_of(result)) else {
+                continue;
+            };
+            match self.constants.get(&result) {
+                Some(constant) => {
+                    let which = bins.of_constant(constant.bits);
+                    self.watching.count(&mut w, watched, which, TRUE);
+                }
+                None => sizes.push((bins, (watched, w.abs(result)))),
             }
+        }
+        let far: Vec<Operand> = sizes
+            .iter()
+            .map(|(bins, size)| self.near(&mut w, bins, *size))
+            .collect();
+        for ((bins, size), far) in sizes.iter().zip(far) {
+            let all = 0..bins.bins.len();
+            w.seldom(far, |w| self.search(w, bins, *size, all));
         }
     }
 
