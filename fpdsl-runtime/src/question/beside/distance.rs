@@ -97,7 +97,7 @@ pub(super) fn count<B: Beside>(kind: &B, watching: &mut Watching, w: &mut Writer
     let Some(any) = any else { return };
     w.seldom(any, |w| {
         for suspect in suspects {
-            one(kind, watching, w, suspect);
+            w.seldom(suspect.far, |w| one(kind, watching, w, suspect));
         }
     });
 }
