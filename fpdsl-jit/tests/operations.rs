@@ -2,10 +2,12 @@
 
 mod support;
 
+use std::sync::Arc;
+
 use fpdsl_runtime::Rounding;
-use fpdsl_runtime::ir::{Approximate, Comparison, Kind, Op};
+use fpdsl_runtime::ir::{Approximate, Comparison, Kind, Local, Op, Operand, Stmt, Temp};
 use fpdsl_runtime::lift::ScalarType;
-use support::build::{of_op, operands};
+use support::build::{kernel, of_op, operands};
 use support::{Data, compare_all};
 
 const ELEMENTS: usize = 2011;
@@ -165,6 +167,43 @@ fn signs_and_order() {
         Comparison::Ge,
     ] {
         all(Op::Compare(comparison));
+    }
+}
+
+/// One of two numbers by a comparison of them, which is one instruction where it is the lesser or the greater: also of negatives, and in the
+/// sum that begins with one.
+#[test]
+fn chosen_by_order() {
+    for ty in floats() {
+        for comparison in [Comparison::Lt, Comparison::Le, Comparison::Gt, Comparison::Ge] {
+            for (negative, swapped) in [(false, false), (false, true), (true, false), (true, true)] {
+                let mut kernel = kernel("chosen", &[ty; 2], &[ty; 2]);
+                let mut op = |ty, op, args: &[Operand]| {
+                    let temp = Temp(kernel.temps.len() as u32);
+                    kernel.temps.push(Local::of(ty));
+                    let args = args.to_vec();
+                    kernel.body.push(Stmt::Let { temp, op, args });
+                    Operand::Temp(temp)
+                };
+                let [mut x, mut y] = [Operand::Param(0), Operand::Param(1)];
+                if negative {
+                    [x, y] = [x, y].map(|x| op(ty, Op::Neg, &[x]));
+                }
+                let cond = op(ScalarType::Bool, Op::Compare(comparison), &[x, y]);
+                let [first, second] = if swapped { [y, x] } else { [x, y] };
+                let chosen = op(ty, Op::Select, &[cond, first, second]);
+                let sum = op(ty, Op::Sub(Rounding::TowardPositive), &[x, chosen]);
+                kernel.results = vec![chosen, sum];
+                let params = (0..2).map(|i| operands(ty, i, ELEMENTS)).collect();
+                let data = Data {
+                    elements: ELEMENTS,
+                    params,
+                    ..Data::default()
+                };
+                let what = format!("{comparison:?} {negative} {swapped} {}", ty.name());
+                compare_all(&what, &Arc::new(kernel), &data, &[]);
+            }
+        }
     }
 }
 
