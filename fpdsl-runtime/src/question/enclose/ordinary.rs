@@ -32,8 +32,10 @@ pub(super) struct Stretch {
 
 /// An operation of a stretch.
 struct Operation {
-    /// Variables: what it is in the end.
+    /// Variables: what it is in the end, behind the stretch.
     result: Interval,
+    /// The same where something is not usual: there it is looked at.
+    within: Interval,
     /// The bounds if all is ordinary.
     ordinary: [Operand; 2],
     /// Their distance, if an overflow would show in it alone.
@@ -108,6 +110,20 @@ pub(super) fn of_intervals(c: &mut Code, op: Op, ty: ScalarType, args: &[Interva
     })
 }
 
+impl Stretch {
+    /// The operation that an interval is the result of.
+    fn position(&self, x: Interval) -> Option<usize> {
+        let mut results = self.operations.iter().map(|operation| operation.result.lo);
+        results.position(|lo| lo == x.lo)
+    }
+
+    /// An interval, where something is not usual.
+    fn within(&self, x: Interval) -> Interval {
+        self.position(x)
+            .map_or(x, |position| self.operations[position].within)
+    }
+}
+
 impl<'k> Pass<'k> {
     fn stretch(&mut self) -> &mut Stretch {
         if self.stretches.is_empty() {
@@ -119,9 +135,8 @@ impl<'k> Pass<'k> {
 
     /// The operation of the stretch that an interval is the result of.
     fn pending(&self, x: Interval) -> Option<&Operation> {
-        let operations = self.stretches.last().map(|stretch| &stretch.operations);
-        let mut operations = operations.into_iter().flatten();
-        operations.find(|operation| operation.result.lo == x.lo)
+        let stretch = self.stretches.last()?;
+        Some(&stretch.operations[stretch.position(x)?])
     }
 
     /// Returns true for a result of a stretch, and what was given: no statement changes it.
@@ -203,11 +218,14 @@ impl<'k> Pass<'k> {
         let before = self.stretch().strange.unwrap_or(FALSE);
         self.code.strange = Some(before);
         let found = of_intervals(&mut self.code, op, ty, &known);
-        self.stretch().strange = self.code.strange.take();
+        let strange = self.code.strange.take();
+        self.stretch().strange = strange;
         let found = found?;
         let ordinary = [found.lo, found.hi];
-        // Of constants.
+        // Of constants, of which none is strange.
         if let [Operand::Const(_), Operand::Const(_)] = ordinary
+            && strange == Some(before)
+            && before != TRUE
             && self.code.all_finite(&ordinary) == TRUE
         {
             if op.rounding().is_some() {
@@ -215,18 +233,18 @@ impl<'k> Pass<'k> {
             }
             return Some(Value::Float(found));
         }
-        let [lo, hi] = [ty; 2].map(|ty| self.code.variable(ty));
-        let result = Interval {
-            lo,
-            hi,
+        let [result, within] = [(); 2].map(|()| Interval {
+            lo: self.code.variable(ty),
+            hi: self.code.variable(ty),
             decoration: self.code.variable(ScalarType::U32),
-        };
+        });
         let width = match op.rounding() {
-            Some(_) => self.measured(What::Operation(op), origin, (result, ordinary), &args),
+            Some(_) => self.measured(What::Operation(op), origin, (within, ordinary), &args),
             None => None,
         };
         let operation = Operation {
             result,
+            within,
             ordinary,
             width,
             op: rule,
@@ -239,47 +257,29 @@ impl<'k> Pass<'k> {
     /// Ends the stretch: computes what is not ordinary once more, and looks at the results that are wide.
     pub(super) fn flush(&mut self) {
         let stretch = std::mem::take(self.stretch());
-        for operation in &stretch.operations {
-            let [lo, hi] = operation.ordinary;
-            let Interval {
-                lo: var_lo,
-                hi: var_hi,
-                decoration,
-            } = operation.result;
-            for (var, init) in [(var_lo, lo), (var_hi, hi), (decoration, COM)] {
-                self.code.begin(var, init);
-            }
-        }
         let strange = stretch.strange.unwrap_or(FALSE);
         let mut usual = self.code.not(strange);
         let narrow = stretch.seldom.iter().map(|seldom| seldom.narrow);
         for cond in stretch.begins.iter().copied().chain(narrow) {
             usual = self.code.and(usual, cond);
         }
-        let ordinary = match usual {
-            TRUE => TRUE,
-            _ if stretch.operations.is_empty() => TRUE,
-            _ => self.code.declare_one(ScalarType::Bool, Some(TRUE)),
-        };
+        let unusual = self.code.not(usual);
+        let ordinary = self.code.variable(ScalarType::Bool);
         for operation in &stretch.operations {
+            self.code.begin_all(operation.result, operation.ordinary);
             let [lo, hi] = operation.ordinary;
-            let when = ordinary;
-            self.code
-                .ordinary
-                .insert(operation.result.lo, Ordinary { lo, hi, when });
+            let when = if usual == TRUE { TRUE } else { ordinary };
+            let key = operation.result.lo;
+            self.code.ordinary.insert(key, Ordinary { lo, hi, when });
         }
         if usual == TRUE {
             return;
         }
-        let unusual = self.code.not(usual);
-        self.code.to.open();
-        let strange = match stretch.operations.is_empty() {
-            true => FALSE,
-            false => self.again(&stretch, ordinary),
-        };
-        for found in &stretch.seldom {
-            self.classes(found, strange);
+        if !stretch.operations.is_empty() {
+            self.code.begin(ordinary, TRUE);
         }
+        self.code.to.open();
+        self.unusual(&stretch, ordinary);
         let then = self.code.to.close();
         self.code.to.push(Stmt::If {
             cond: unusual,
@@ -288,8 +288,41 @@ impl<'k> Pass<'k> {
         });
     }
 
-    /// Computes a stretch by the rules for all intervals, if something is strange. Gives that condition.
-    fn again(&mut self, stretch: &Stretch, ordinary: Operand) -> Operand {
+    /// Looks at a stretch where something is not usual.
+    fn unusual(&mut self, stretch: &Stretch, ordinary: Operand) {
+        if stretch.operations.is_empty() {
+            for found in &stretch.seldom {
+                self.classes(found, FALSE);
+            }
+            return;
+        }
+        let strange = self.strange(stretch);
+        for operation in &stretch.operations {
+            self.code.begin_all(operation.within, operation.ordinary);
+        }
+        self.again(stretch, strange);
+        for found in &stretch.seldom {
+            let args = found.args.iter();
+            let found = Seldom {
+                args: args.map(|&x| stretch.within(x)).collect(),
+                ..*found
+            };
+            self.classes(&found, strange);
+        }
+        let mut pairs = Vec::new();
+        for Operation { result, within, .. } in &stretch.operations {
+            pairs.extend([
+                (result.lo, within.lo),
+                (result.hi, within.hi),
+                (result.decoration, within.decoration),
+            ]);
+        }
+        pairs.push((ordinary, self.code.not(strange)));
+        self.code.assign(&pairs);
+    }
+
+    /// Returns true if an operation of a stretch is not ordinary.
+    fn strange(&mut self, stretch: &Stretch) -> Operand {
         let mut strange = stretch.strange.unwrap_or(FALSE);
         for &cond in &stretch.begins {
             let not = self.code.not(cond);
@@ -298,22 +331,26 @@ impl<'k> Pass<'k> {
         for operation in &stretch.operations {
             if let Some(width) = operation.width {
                 let (ty, format) = self.code.format(width);
-                let infinity = constant(ty, format.infinity());
-                let finite = self.code.less(width, infinity);
+                let finite = self.code.less(width, constant(ty, format.infinity()));
                 let infinite = self.code.not(finite);
                 strange = self.code.or(strange, infinite);
             }
         }
+        strange
+    }
+
+    /// Computes a stretch by the rules for all intervals, if something is strange.
+    fn again(&mut self, stretch: &Stretch, strange: Operand) {
         self.code.to.open();
         let mut results: Vec<Interval> = Vec::with_capacity(stretch.operations.len());
-        let mut pairs = vec![(ordinary, FALSE)];
+        let mut pairs = Vec::new();
         for operation in &stretch.operations {
-            let found = |x: &Interval| {
-                let position = stretch.operations.iter().position(|of| of.result.lo == x.lo);
-                position.map_or(*x, |position| results[position])
-            };
-            let args: Vec<Interval> = operation.args.iter().map(found).collect();
-            let vars = operation.result;
+            let args = operation.args.iter().map(|&x| match stretch.position(x) {
+                Some(position) => results[position],
+                None => x,
+            });
+            let args: Vec<Interval> = args.collect();
+            let vars = operation.within;
             let result = self.by_rule((operation.op, self.code.type_of(vars.lo)), &args);
             pairs.extend([
                 (vars.lo, result.lo),
@@ -329,7 +366,6 @@ impl<'k> Pass<'k> {
             then,
             otherwise: Vec::new(),
         });
-        strange
     }
 
     /// An operation on all intervals, by a function unless it is small.

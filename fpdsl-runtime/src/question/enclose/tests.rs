@@ -245,3 +245,17 @@ fn powers_around_zero() {
         }
     }
 }
+
+#[fp(mode = "rn", contract = false)]
+fn of_nothing(x: f64) -> (f64, f64) {
+    let (y, constant) = (x / 3.0, 1.0 / 3.0);
+    ((y - y).recip(), (constant - constant).recip())
+}
+
+#[test]
+fn a_difference_may_be_zero() {
+    for (lo, hi, decoration) in enclosed::<of_nothing>(&[1.0], 100) {
+        assert_eq!((lo, hi), (-f64::INFINITY, f64::INFINITY));
+        assert_eq!(decoration, Decoration::Trv);
+    }
+}

@@ -331,6 +331,18 @@ impl Code {
         Operand::Var(self.to.new_var(Local::of(ty)))
     }
 
+    /// Declares the variables of an interval that is ordinary.
+    pub fn begin_all(&mut self, variables: Interval, [lo, hi]: [Operand; 2]) {
+        let Interval {
+            lo: low,
+            hi: high,
+            decoration,
+        } = variables;
+        for (variable, init) in [(low, lo), (high, hi), (decoration, COM)] {
+            self.begin(variable, init);
+        }
+    }
+
     pub fn begin(&mut self, variable: Operand, init: Operand) {
         if let Operand::Var(var) = variable {
             let init = Some(init);

@@ -33,10 +33,10 @@ pub(super) const COUNTERS: usize = 8;
 /// A result that is looked at where it is not narrow.
 pub(super) struct Seldom {
     pub narrow: Operand,
-    result: Interval,
+    pub result: Interval,
     /// The operands that are floats.
-    args: Vec<Interval>,
-    watched: usize,
+    pub args: Vec<Interval>,
+    pub watched: usize,
 }
 
 impl Pass<'_> {
