@@ -41,7 +41,7 @@ pub(super) fn given(c: &mut Code, x: Operand) -> Interval {
         hi: x,
         when: finite,
     };
-    c.ordinary.insert(interval.lo, ordinary);
+    c.ordinary.insert(interval, ordinary);
     interval
 }
 

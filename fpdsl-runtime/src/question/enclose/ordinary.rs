@@ -22,8 +22,8 @@ pub(super) struct Stretch {
     operations: Vec<Operation>,
     /// What has to hold of the operands that come from elsewhere, each once.
     begins: Vec<Operand>,
-    /// Decorations of such operands, and what holds if they are `com`.
-    decorations: Vec<(Operand, Operand)>,
+    /// Such operands, and what holds if they are ordinary.
+    tested: Vec<(Interval, Operand)>,
     /// True if an operation is strange.
     strange: Option<Operand>,
     /// Results that are looked at before the next statement.
@@ -113,8 +113,8 @@ pub(super) fn of_intervals(c: &mut Code, op: Op, ty: ScalarType, args: &[Interva
 impl Stretch {
     /// The operation that an interval is the result of.
     fn position(&self, x: Interval) -> Option<usize> {
-        let mut results = self.operations.iter().map(|operation| operation.result.lo);
-        results.position(|lo| lo == x.lo)
+        let mut results = self.operations.iter().map(|operation| operation.result);
+        results.position(|result| result == x)
     }
 
     /// An interval, where something is not usual.
@@ -141,7 +141,7 @@ impl<'k> Pass<'k> {
 
     /// Returns true for a result of a stretch, and what was given: no statement changes it.
     fn stays(&self, x: Interval) -> bool {
-        self.pending(x).is_some() || self.code.ordinary.contains_key(&x.lo)
+        self.pending(x).is_some() || self.code.ordinary.contains_key(&x)
     }
 
     /// Ends the stretch if a value is one of its results.
@@ -163,25 +163,27 @@ impl<'k> Pass<'k> {
         if let Some(operation) = self.pending(x) {
             return bounds(operation.ordinary);
         }
-        let (ordinary, when) = match self.code.ordinary.get(&x.lo) {
+        let (ordinary, when) = match self.code.ordinary.get(&x) {
             Some(known) => ([known.lo, known.hi], known.when),
-            None if x.decoration == COM => return x,
-            None => ([x.lo, x.hi], self.is_com(x.decoration)),
+            None => ([x.lo, x.hi], self.tested(x)),
         };
         let begins = &mut self.stretch().begins;
-        if !begins.contains(&when) {
+        if when != TRUE && !begins.contains(&when) {
             begins.push(when);
         }
         bounds(ordinary)
     }
 
-    fn is_com(&mut self, decoration: Operand) -> Operand {
-        let mut known = self.stretch().decorations.iter();
-        if let Some(&(_, when)) = known.find(|(known, _)| *known == decoration) {
+    /// Returns true for an interval that is ordinary. A bound may have overflown that has `com` yet.
+    fn tested(&mut self, x: Interval) -> Operand {
+        let mut known = self.stretch().tested.iter();
+        if let Some(&(_, when)) = known.find(|(known, _)| *known == x) {
             return when;
         }
-        let when = self.code.equal(decoration, COM);
-        self.stretch().decorations.push((decoration, when));
+        let is_com = self.code.equal(x.decoration, COM);
+        let bounded = self.code.bounded(x);
+        let when = self.code.and(is_com, bounded);
+        self.stretch().tested.push((x, when));
         when
     }
 
@@ -269,7 +271,7 @@ impl<'k> Pass<'k> {
             self.code.begin_all(operation.result, operation.ordinary);
             let [lo, hi] = operation.ordinary;
             let when = if usual == TRUE { TRUE } else { ordinary };
-            let key = operation.result.lo;
+            let key = operation.result;
             self.code.ordinary.insert(key, Ordinary { lo, hi, when });
         }
         if usual == TRUE {
@@ -375,8 +377,7 @@ impl<'k> Pass<'k> {
         }
         let (mut args, mut operands) = (Vec::new(), Vec::new());
         for (position, x) in intervals.iter().enumerate() {
-            let same = |y: &Interval| (y.lo, y.hi) == (x.lo, x.hi);
-            let first = intervals.iter().position(same).unwrap_or(position);
+            let first = intervals.iter().position(|y| y == x).unwrap_or(position);
             if first == position {
                 args.extend([x.lo, x.hi, x.decoration]);
             }

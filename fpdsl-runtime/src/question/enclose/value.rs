@@ -25,7 +25,7 @@ const fn decoration(bits: u64) -> Operand {
 }
 
 /// A float: from `lo` to `hi`. Both are NaN if it is empty.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Interval {
     pub lo: Operand,
     pub hi: Operand,
@@ -131,8 +131,8 @@ impl Value {
 pub(super) struct Code {
     pub to: Pasted,
     pub inputs: Layout,
-    /// Of intervals, by their lower bounds: what they are as long as all is ordinary.
-    pub ordinary: HashMap<Operand, Ordinary>,
+    /// Of intervals, by what they are made of: what they are as long as all is ordinary.
+    pub ordinary: HashMap<Interval, Ordinary>,
     /// Where rules are written for ordinary operands: what is not ordinary. See `ordinary.rs`.
     pub strange: Option<Operand>,
 }
