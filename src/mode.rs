@@ -4,7 +4,7 @@
 //! use fpdsl::mode::Rounding;
 //! use fpdsl::prelude::*;
 //!
-//! #[fp]
+//! #[fp(mode = M)]
 //! fn third<M: Mode>(x: f32) -> f32 {
 //!     x / 3.0
 //! }
