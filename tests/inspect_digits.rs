@@ -14,6 +14,7 @@ const SUITE: &str = "inspect_digits";
 use backends::devices;
 use fpdsl::inspect::{Bin, Lost, Operation, ScalarType};
 use fpdsl::prelude::*;
+use half::f16;
 
 /// The operation with a text.
 fn at<'a>(operations: &'a [Operation<Lost>], text: &str) -> &'a Operation<Lost> {
@@ -261,6 +262,154 @@ fn exponents_tell_which_format_holds_results() {
         all.push(report.operations);
     }
     assert!(all.iter().all(|operations| *operations == all[0]));
+}
+
+#[fp(mode = "rn", contract = false)]
+fn times<T: Float>(x: T, one: T) -> T {
+    x * one
+}
+
+/// `2^exponent`, also where it is subnormal or infinite.
+fn two_to(exponent: i32) -> f64 {
+    f64::from_bits(match exponent {
+        -1022.. => ((exponent + 1023) as u64) << 52,
+        _ => 1 << (exponent + 1074),
+    })
+}
+
+/// Sizes of results, each in its bin by plain comparisons.
+fn counted(ty: ScalarType, results: &[f64]) -> Vec<(Bin, u64)> {
+    let within = |bin: Bin, size: f64| match bin {
+        Bin::Zero => size == 0.0,
+        Bin::From { from, to } => two_to(from) <= size && size < two_to(to),
+        Bin::NotFinite => !size.is_finite(),
+    };
+    let bins = fpdsl::inspect::Exponents::bins(ty).into_iter();
+    let counts = bins.map(|bin| {
+        let results = results.iter().filter(|x| within(bin, x.abs()));
+        (bin, results.count() as u64)
+    });
+    counts.filter(|&(_, count)| count > 0).collect()
+}
+
+/// The bounds of all bins with their neighbours, of both signs, zeros, infinities and NaNs.
+fn sizes<T: Copy>(ty: ScalarType, narrowed: impl Fn(f64) -> T, [up, down]: [fn(T) -> T; 2]) -> Vec<T> {
+    let mut sizes = Vec::new();
+    for bin in fpdsl::inspect::Exponents::bins(ty) {
+        let Bin::From { from, .. } = bin else { continue };
+        for bound in [two_to(from), -two_to(from)].map(&narrowed) {
+            sizes.extend([bound, up(bound), down(bound)]);
+        }
+    }
+    let largest = [f64::MAX, -f64::MAX].map(&narrowed);
+    let special = [0.0, -0.0, f64::INFINITY, -f64::INFINITY, f64::NAN].map(&narrowed);
+    sizes.extend(
+        special
+            .into_iter()
+            .chain(largest.map(up))
+            .chain(largest.map(down)),
+    );
+    sizes
+}
+
+/// Another number: encodings of one sign are in the order of sizes.
+fn beside(x: f16, distance: u16) -> f16 {
+    f16::from_bits(x.to_bits().wrapping_add(distance))
+}
+
+#[test]
+fn each_exponent_is_in_its_bin() {
+    let doubles = sizes(ScalarType::F64, |x| x, [f64::next_up, f64::next_down]);
+    let singles = sizes(ScalarType::F32, |x| x as f32, [f32::next_up, f32::next_down]);
+    let halves = sizes(
+        ScalarType::F16,
+        f16::from_f64,
+        [|x| beside(x, 1), |x| beside(x, u16::MAX)],
+    );
+    let wide: [Vec<f64>; 3] = [
+        doubles.clone(),
+        singles.iter().map(|&x| f64::from(x)).collect(),
+        halves.iter().map(|&x| f64::from(x)).collect(),
+    ];
+    for (name, device) in devices() {
+        let found = [
+            times::map(&doubles, 1.0)
+                .inspect()
+                .exponents()
+                .on(&device)
+                .run()
+                .unwrap()
+                .operations,
+            times::map(&singles, 1.0)
+                .inspect()
+                .exponents()
+                .on(&device)
+                .run()
+                .unwrap()
+                .operations,
+            times::map(&halves, f16::ONE)
+                .inspect()
+                .exponents()
+                .on(&device)
+                .run()
+                .unwrap()
+                .operations,
+        ];
+        for (operations, results) in found.iter().zip(&wide) {
+            let [operation] = operations.as_slice() else {
+                panic!("{operations:?}");
+            };
+            assert_eq!(operation.found.bins, counted(operation.ty, results), "{name}");
+            assert!(operation.found.bins.len() > 5);
+        }
+    }
+}
+
+/// All but the first operand are constants, so that bins of all but the sum are known before.
+#[fp(mode = "rn", contract = false)]
+fn with_constants(x: f64) -> f64 {
+    let tiny = 5e-324 * 1.0;
+    let zero = tiny * -0.25;
+    let normal = 2.2250738585072014e-308 * 1.0;
+    let below_one = 1.0 - 1.1102230246251565e-16;
+    let large = 1.7976931348623157e308 * 1.0;
+    let infinite = large * 2.0;
+    let nothing = infinite * zero;
+    x + (((((tiny + zero) + normal) + below_one) + large) + infinite) + nothing
+}
+
+#[test]
+fn exponents_of_constants_are_in_their_bins() {
+    let values = [3.0; 40];
+    for (name, device) in devices() {
+        let report = with_constants::map(&values)
+            .inspect()
+            .exponents()
+            .on(&device)
+            .run()
+            .unwrap();
+        let wants = [
+            f64::from_bits(1),
+            -0.0,
+            f64::MIN_POSITIVE,
+            1.0_f64.next_down(),
+            f64::MAX,
+            f64::INFINITY,
+            f64::NAN,
+            f64::from_bits(1),
+            f64::MIN_POSITIVE.next_up(),
+            1.0_f64.next_down(),
+            f64::MAX,
+            f64::INFINITY,
+            f64::INFINITY,
+            f64::NAN,
+        ];
+        assert_eq!(report.operations.len(), wants.len(), "{report}");
+        for (operation, want) in report.operations.iter().zip(wants) {
+            let want = counted(ScalarType::F64, &[want; 40]);
+            assert_eq!(operation.found.bins, want, "{name}: {:?}", operation.place());
+        }
+    }
 }
 
 #[test]

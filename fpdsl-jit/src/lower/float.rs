@@ -25,6 +25,15 @@ fn pick(size: usize, double: Ins, single: Ins) -> Ins {
     if size == 8 { double } else { single }
 }
 
+/// The instructions for the lesser or the greater of two, which give the second one if there is none.
+fn extreme(greatest: bool) -> (Ins, Ins) {
+    if greatest {
+        (Ins::Vmaxpd, Ins::Vmaxps)
+    } else {
+        (Ins::Vminpd, Ins::Vminps)
+    }
+}
+
 impl Lower<'_, '_> {
     /// A vector of an operation on floats of `ty`, if there are instructions for it.
     pub(super) fn float(&mut self, op: Op, ty: ScalarType, x: &[V], vals: &[Val]) -> Option<V> {
@@ -213,7 +222,6 @@ impl Lower<'_, '_> {
         self.exact(Ins::Vmulpd, Ins::Vmulps, size, &[x, one])
     }
 
-    /// `minimumNumber` and `maximumNumber`.
     /// Returns what a selection gives if it is `x < y ? x : y` (false) or `x > y ? x : y` (true).
     pub(super) fn selects_extreme(&self, x: &[V], ty: ScalarType) -> Option<bool> {
         let &(comparison, of, compared) = self.compared.get(&x[0])?;
@@ -233,11 +241,7 @@ impl Lower<'_, '_> {
             let other = self.extreme_or_second(!greatest, size, x, y);
             return self.negative(size, other);
         }
-        let (double, single) = if greatest {
-            (Ins::Vmaxpd, Ins::Vmaxps)
-        } else {
-            (Ins::Vminpd, Ins::Vminps)
-        };
+        let (double, single) = extreme(greatest);
         let extreme = self.exact(double, single, size, &[x, y]);
         if self.b.quiet.contains(&x) && self.b.quiet.contains(&y) {
             self.b.quiet.insert(extreme);
@@ -245,6 +249,7 @@ impl Lower<'_, '_> {
         extreme
     }
 
+    /// `minimumNumber` and `maximumNumber`.
     fn least(&mut self, greatest: bool, size: usize, x: [V; 2], vals: &[Val]) -> V {
         if let Some((ins, which)) = self.m.least(size, greatest) {
             let quiet = [0, 1].map(|k| self.quiet(size, x[k], &vals[k]));
@@ -254,11 +259,7 @@ impl Lower<'_, '_> {
             return least;
         }
         let (a, b) = (x[0], x[1]);
-        let (double, single) = if greatest {
-            (Ins::Vmaxpd, Ins::Vmaxps)
-        } else {
-            (Ins::Vminpd, Ins::Vminps)
-        };
+        let (double, single) = extreme(greatest);
         // Of two zeros the instruction gives the second: both orders, and the sign that is wanted.
         let one = self.exact(double, single, size, &[a, b]);
         let other = self.exact(double, single, size, &[b, a]);

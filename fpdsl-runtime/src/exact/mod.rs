@@ -44,7 +44,7 @@ use window::{BLOCK, Terms};
 /// The sum of the elements, rounded once.
 ///
 /// ```
-/// use fpdsl::{Device, mode::{Rd, Ru}, exact};
+/// use fpdsl::{Device, exact, mode::{Rd, Ru}};
 ///
 /// let dev = Device::host();
 /// let x = [1e100, 1.0, -1e100, 1e-30];
@@ -65,7 +65,7 @@ pub fn sum<M: Mode, T: Summand>(device: &Device, x: impl Values<T>) -> Result<T,
 /// The sum of the elements' magnitudes, rounded once.
 ///
 /// ```
-/// use fpdsl::{Device, mode::Rn, exact};
+/// use fpdsl::{Device, exact, mode::Rn};
 ///
 /// assert_eq!(exact::asum::<Rn, _>(&Device::host(), &[3.0_f32, -4.0])?, 7.0);
 /// # Ok::<(), fpdsl::Error>(())
@@ -83,7 +83,7 @@ pub fn asum<M: Mode, T: Summand>(device: &Device, x: impl Values<T>) -> Result<T
 /// The sum of the products of elements at the same place, rounded once.
 ///
 /// ```
-/// use fpdsl::{Device, mode::Rn, exact};
+/// use fpdsl::{Device, exact, mode::Rn};
 ///
 /// // The products of the first two cancel, but for what rounding would have lost.
 /// let (x, y) = ([1.0 + f64::EPSILON, -1.0, 1e-40], [1.0 - f64::EPSILON, 1.0, 1.0]);
@@ -103,7 +103,7 @@ pub fn dot<M: Mode, T: Summand>(device: &Device, x: impl Values<T>, y: impl Valu
 /// The sum of the elements' squares, rounded once.
 ///
 /// ```
-/// use fpdsl::{Device, mode::Rn, exact};
+/// use fpdsl::{Device, exact, mode::Rn};
 ///
 /// assert_eq!(exact::sum_of_squares::<Rn, _>(&Device::host(), &[3.0, -4.0])?, 25.0);
 /// # Ok::<(), fpdsl::Error>(())

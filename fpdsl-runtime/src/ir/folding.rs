@@ -33,16 +33,24 @@ pub fn folded(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
 /// The result of an operation that a question adds, on constants with floats among them, as the interpreter computes it; none if it is a
 /// NaN, or not the same on all devices.
 pub(crate) fn foreseen(op: Op, ty: ScalarType, args: &[Constant]) -> Option<Constant> {
-    let is_exact = match op {
-        Op::Add(_) | Op::Sub(_) | Op::Mul(_) | Op::Div(_) | Op::MulAdd(_) | Op::Sqrt(_) | Op::Recip(_) => {
-            ty.is_float()
-        }
-        Op::Cast(_) => ty.is_float(),
-        Op::Neg | Op::Abs | Op::Min | Op::Max | Op::Select => ty.is_float(),
+    let is_foreseen = match op {
+        Op::Add(_)
+        | Op::Sub(_)
+        | Op::Mul(_)
+        | Op::Div(_)
+        | Op::MulAdd(_)
+        | Op::Sqrt(_)
+        | Op::Recip(_)
+        | Op::Cast(_)
+        | Op::Neg
+        | Op::Abs
+        | Op::Min
+        | Op::Max
+        | Op::Select => ty.is_float(),
         Op::Compare(_) => args.iter().any(|arg| arg.ty.is_float()),
         _ => false,
     };
-    if !is_exact {
+    if !is_foreseen {
         return None;
     }
     let args: Vec<(ScalarType, u64)> = args.iter().map(|arg| (arg.ty, arg.bits)).collect();
@@ -126,5 +134,26 @@ mod tests {
         assert_eq!(result(Op::ToBits, u, &[(f, one)]), None);
         let equal = Op::Compare(Comparison::Eq);
         assert_eq!(result(equal, ScalarType::Bool, &[(f, one), (f, one)]), None);
+    }
+
+    #[test]
+    fn what_questions_add_is_foreseen() {
+        let number = |x: f32| Constant {
+            ty: ScalarType::F32,
+            bits: x.to_bits().into(),
+        };
+        let (up, down) = (Rounding::TowardPositive, Rounding::TowardNegative);
+        let quotient = |mode, x, y| foreseen(Op::Div(mode), ScalarType::F32, &[number(x), number(y)]);
+        let third = 1.0_f32 / 3.0;
+        assert_eq!(quotient(up, 1.0, 3.0), Some(number(third)));
+        assert_eq!(quotient(down, 1.0, 3.0), Some(number(third.next_down())));
+        assert_eq!(quotient(up, 1.0, 0.0), Some(number(f32::INFINITY)));
+        assert_eq!(quotient(up, 0.0, 0.0), None, "devices have their own NaNs");
+        let less = Op::Compare(Comparison::Lt);
+        let nan = [number(f32::NAN), number(1.0)];
+        let found = foreseen(less, ScalarType::Bool, &nan).map(|found| found.bits);
+        assert_eq!(found, Some(0));
+        let approximate = Op::Approx(crate::ir::Approximate::Div);
+        assert_eq!(foreseen(approximate, ScalarType::F32, &[number(1.0); 2]), None);
     }
 }

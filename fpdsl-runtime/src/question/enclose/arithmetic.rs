@@ -206,21 +206,21 @@ pub(super) fn div(c: &mut Code, x: Interval, y: Interval) -> Interval {
     let (zero, minus_zero) = (constant(ty, 0), constant(ty, format.sign_mask()));
     let (least, most) = (c.at_most(y.lo, zero), c.at_most(zero, y.hi));
     let has_zero = c.and(least, most);
-    if c.takes_ordinary() {
-        c.weaken(COM, has_zero, TRV);
-        let tuples: Vec<_> = pairs(x, y).into_iter().map(Vec::from).collect();
-        let lo = extreme(c, Op::Div(DOWN), DOWN, &tuples);
-        let hi = extreme(c, Op::Div(UP), UP, &tuples);
-        return interval(c, lo, hi, &[x, y]);
-    }
-    let divisor = Interval {
-        lo: c.same(Op::Add(Rounding::NearestEven), &[y.lo, zero]),
-        hi: c.same(Op::Add(DOWN), &[y.hi, minus_zero]),
-        ..y
+    let divisor = match c.takes_ordinary() {
+        true => y,
+        false => Interval {
+            lo: c.same(Op::Add(Rounding::NearestEven), &[y.lo, zero]),
+            hi: c.same(Op::Add(DOWN), &[y.hi, minus_zero]),
+            ..y
+        },
     };
     let tuples: Vec<_> = pairs(x, divisor).into_iter().map(Vec::from).collect();
     let lo = extreme(c, Op::Div(DOWN), DOWN, &tuples);
     let hi = extreme(c, Op::Div(UP), UP, &tuples);
+    if c.takes_ordinary() {
+        c.weaken(COM, has_zero, TRV);
+        return interval(c, lo, hi, &[x, y]);
+    }
     let (below, above) = (c.less(y.lo, zero), c.less(zero, y.hi));
     let (around, some) = (c.and(below, above), c.or(below, above));
     let none = c.not(some);

@@ -5,6 +5,8 @@
 //! looked at anyway. Where something is strange the stretch is computed once more by the rules for all intervals. These are functions of
 //! the kernel that are seldom called, one for each kind of operation, so that bodies stay small.
 
+use std::collections::HashMap;
+
 use super::super::What;
 use super::Pass;
 use super::arithmetic as rules;
@@ -20,10 +22,12 @@ use crate::mode::Rounding;
 #[derive(Default)]
 pub(super) struct Stretch {
     operations: Vec<Operation>,
+    /// The operations that intervals are the results of.
+    positions: HashMap<Interval, usize>,
     /// What has to hold of the operands that come from elsewhere, each once.
     begins: Vec<Operand>,
     /// Such operands, and what holds if they are ordinary.
-    tested: Vec<(Interval, Operand)>,
+    tested: HashMap<Interval, Operand>,
     /// True if an operation is strange.
     strange: Option<Operand>,
     /// Results that are looked at before the next statement.
@@ -113,8 +117,7 @@ pub(super) fn of_intervals(c: &mut Code, op: Op, ty: ScalarType, args: &[Interva
 impl Stretch {
     /// The operation that an interval is the result of.
     fn position(&self, x: Interval) -> Option<usize> {
-        let mut results = self.operations.iter().map(|operation| operation.result);
-        results.position(|result| result == x)
+        self.positions.get(&x).copied()
     }
 
     /// An interval, where something is not usual.
@@ -125,12 +128,9 @@ impl Stretch {
 }
 
 impl<'k> Pass<'k> {
+    /// That of the innermost block.
     fn stretch(&mut self) -> &mut Stretch {
-        if self.stretches.is_empty() {
-            self.stretches.push(Stretch::default());
-        }
-        let last = self.stretches.len() - 1;
-        &mut self.stretches[last]
+        self.stretches.last_mut().expect("an operation stands in a block")
     }
 
     /// The operation of the stretch that an interval is the result of.
@@ -176,14 +176,13 @@ impl<'k> Pass<'k> {
 
     /// Returns true for an interval that is ordinary. A bound may have overflown that has `com` yet.
     fn tested(&mut self, x: Interval) -> Operand {
-        let mut known = self.stretch().tested.iter();
-        if let Some(&(_, when)) = known.find(|(known, _)| *known == x) {
+        if let Some(&when) = self.stretch().tested.get(&x) {
             return when;
         }
         let is_com = self.code.equal(x.decoration, COM);
         let bounded = self.code.bounded(x);
         let when = self.code.and(is_com, bounded);
-        self.stretch().tested.push((x, when));
+        self.stretch().tested.insert(x, when);
         when
     }
 
@@ -252,13 +251,18 @@ impl<'k> Pass<'k> {
             op: rule,
             args,
         };
-        self.stretch().operations.push(operation);
+        let stretch = self.stretch();
+        stretch.positions.insert(result, stretch.operations.len());
+        stretch.operations.push(operation);
         Some(Value::Float(result))
     }
 
     /// Ends the stretch: computes what is not ordinary once more, and looks at the results that are wide.
     pub(super) fn flush(&mut self) {
         let stretch = std::mem::take(self.stretch());
+        if stretch.operations.is_empty() && stretch.seldom.is_empty() {
+            return;
+        }
         let strange = stretch.strange.unwrap_or(FALSE);
         let mut usual = self.code.not(strange);
         let narrow = stretch.seldom.iter().map(|seldom| seldom.narrow);
@@ -282,12 +286,7 @@ impl<'k> Pass<'k> {
         }
         self.code.to.open();
         self.unusual(&stretch, ordinary);
-        let then = self.code.to.close();
-        self.code.to.push(Stmt::If {
-            cond: unusual,
-            then,
-            otherwise: Vec::new(),
-        });
+        self.code.close_if(unusual);
     }
 
     /// Looks at a stretch where something is not usual.
@@ -313,11 +312,7 @@ impl<'k> Pass<'k> {
         }
         let mut pairs = Vec::new();
         for Operation { result, within, .. } in &stretch.operations {
-            pairs.extend([
-                (result.lo, within.lo),
-                (result.hi, within.hi),
-                (result.decoration, within.decoration),
-            ]);
+            pairs.extend(result.parts().into_iter().zip(within.parts()));
         }
         pairs.push((ordinary, self.code.not(strange)));
         self.code.assign(&pairs);
@@ -354,20 +349,11 @@ impl<'k> Pass<'k> {
             let args: Vec<Interval> = args.collect();
             let vars = operation.within;
             let result = self.by_rule((operation.op, self.code.type_of(vars.lo)), &args);
-            pairs.extend([
-                (vars.lo, result.lo),
-                (vars.hi, result.hi),
-                (vars.decoration, result.decoration),
-            ]);
+            pairs.extend(vars.parts().into_iter().zip(result.parts()));
             results.push(result);
         }
         self.code.assign(&pairs);
-        let then = self.code.to.close();
-        self.code.to.push(Stmt::If {
-            cond: strange,
-            then,
-            otherwise: Vec::new(),
-        });
+        self.code.close_if(strange);
     }
 
     /// An operation on all intervals, by a function unless it is small.
@@ -379,7 +365,7 @@ impl<'k> Pass<'k> {
         for (position, x) in intervals.iter().enumerate() {
             let first = intervals.iter().position(|y| y == x).unwrap_or(position);
             if first == position {
-                args.extend([x.lo, x.hi, x.decoration]);
+                args.extend(x.parts());
             }
             operands.push((self.code.type_of(x.lo), first));
         }
@@ -432,7 +418,7 @@ fn function(rule: &Rule) -> Kernel {
         Rule::Width(_) => classes(&mut code, of),
         Rule::Operation { op, ty, .. } => {
             let result = of_intervals(&mut code, *op, *ty, &args).unwrap_or(args[0]);
-            vec![result.lo, result.hi, result.decoration]
+            result.parts().to_vec()
         }
     };
     let body = code.to.close();

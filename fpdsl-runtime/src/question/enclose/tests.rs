@@ -259,3 +259,34 @@ fn a_difference_may_be_zero() {
         assert_eq!(decoration, Decoration::Trv);
     }
 }
+
+#[fp(mode = "rn", contract = false)]
+fn after_a_branch(x: f64, n: i32) -> f64 {
+    let mut y = x;
+    if n > 0 {
+        y = y * x;
+    }
+    1.0 / y
+}
+
+#[fp(mode = "rn", contract = false)]
+fn after_a_loop(x: f64, n: i32) -> f64 {
+    let mut y = x;
+    let mut i = 0;
+    while i < n {
+        y = y * x;
+        i += 1;
+    }
+    1.0 / y
+}
+
+/// The product has `com`, although its upper bound has overflown. What is computed from it is continuous alone.
+#[test]
+fn a_bound_may_have_overflown() {
+    for kernel in [trace::<after_a_branch>(), trace::<after_a_loop>()] {
+        let asked = Enclose::ask(&kernel, How::PLAIN).kernel;
+        let found = run_with(&asked, &[1e200_f64.to_bits(), 1, 100], &[], 1 << 20).unwrap();
+        assert_eq!(found[0..3], [0, 0, (f64::MIN_POSITIVE / 4.0).next_up().to_bits()]);
+        assert_eq!(Decoration::from_number(found[3]), Decoration::Dac);
+    }
+}

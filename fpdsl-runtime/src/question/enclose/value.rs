@@ -32,6 +32,13 @@ pub(super) struct Interval {
     pub decoration: Operand,
 }
 
+impl Interval {
+    /// The bounds and the decoration.
+    pub fn parts(self) -> [Operand; 3] {
+        [self.lo, self.hi, self.decoration]
+    }
+}
+
 /// An integer, whose bits mean nothing unless they are known.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Known {
@@ -67,7 +74,7 @@ impl Value {
     /// What it is made of.
     pub fn parts(self) -> Vec<Operand> {
         match self {
-            Value::Float(x) => vec![x.lo, x.hi, x.decoration],
+            Value::Float(x) => x.parts().to_vec(),
             Value::Int(x) => vec![x.bits, x.known],
             Value::Bool(x) => vec![x.may, x.may_not, x.decoration],
         }
@@ -333,16 +340,12 @@ impl Code {
 
     /// Declares the variables of an interval that is ordinary.
     pub fn begin_all(&mut self, variables: Interval, [lo, hi]: [Operand; 2]) {
-        let Interval {
-            lo: low,
-            hi: high,
-            decoration,
-        } = variables;
-        for (variable, init) in [(low, lo), (high, hi), (decoration, COM)] {
+        for (variable, init) in variables.parts().into_iter().zip([lo, hi, COM]) {
             self.begin(variable, init);
         }
     }
 
+    /// Declares a variable.
     pub fn begin(&mut self, variable: Operand, init: Operand) {
         if let Operand::Var(var) = variable {
             let init = Some(init);
@@ -363,6 +366,16 @@ impl Code {
                 self.to.push(Stmt::Assign { var, value });
             }
         }
+    }
+
+    /// Ends the block that is open, which runs if a condition holds.
+    pub fn close_if(&mut self, cond: Operand) {
+        let (then, otherwise) = (self.to.close(), Block::new());
+        self.to.push(Stmt::If {
+            cond,
+            then,
+            otherwise,
+        });
     }
 
     /// What `write` appends, in a block.

@@ -142,14 +142,8 @@ impl Pass<'_> {
             lost = self.code.and(lost, had_bounds);
         }
         self.count(found.watched, widths(ty).len() + 1, lost);
-        for cond in [Operand::Temp(*entire), looks] {
-            let then = self.code.to.close();
-            self.code.to.push(Stmt::If {
-                cond,
-                then,
-                otherwise: Vec::new(),
-            });
-        }
+        self.code.close_if(Operand::Temp(*entire));
+        self.code.close_if(looks);
     }
 
     pub(super) fn begin(&mut self) {
