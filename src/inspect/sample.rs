@@ -70,6 +70,9 @@ impl ResultDigits {
         for element in 0..found.len() {
             samples.clear();
             samples.extend(found.columns.iter().map(|column| column.beside(element)[0]));
+            if widest.is_some_and(|(_, widest)| is_narrower(&samples, widest)) {
+                continue;
+            }
             // It is larger where fewer digits are left, and takes no logarithm.
             let spread = spread(&samples).clamp(ends[0], ends[1]);
             if widest.is_none_or(|(_, widest)| spread > widest) {
@@ -165,6 +168,17 @@ fn spread(samples: &[f64]) -> f64 {
         spread if spread.is_nan() => f64::INFINITY,
         spread => spread,
     }
+}
+
+/// Returns true for samples whose [`spread`] is at most so much, without a division; false where that takes one.
+fn is_narrower(samples: &[f64], spread: f64) -> bool {
+    let first = samples[0];
+    // At least the sum of the squares of the distances from the mean. If it is less than a fifth of the square of the first, the mean is
+    // more than half of that.
+    let squares: f64 = samples.iter().map(|sample| (sample - first).powi(2)).sum();
+    let size = first * first;
+    // Otherwise a square may have been too large or too small.
+    (1e-280..1e300).contains(&size) && 5.0 * squares < spread.min(1.0) * size
 }
 
 impl<V: Inspected> Asking<V, Samples> {
@@ -308,5 +322,48 @@ impl<R> SampleReport<R> {
 impl<R> fmt::Display for SampleReport<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.sheet().fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_narrower_has_no_larger_spread() {
+        let mut seed = 7_u64;
+        let mut random = || {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            seed >> 11
+        };
+        let special = [
+            0.0,
+            -1.0,
+            f64::MAX,
+            f64::MIN_POSITIVE,
+            1e154,
+            -1e-160,
+            f64::INFINITY,
+            f64::NAN,
+        ];
+        let mut narrower = 0;
+        for _ in 0..200_000 {
+            let first = match random() % 3 {
+                0 => special[random() as usize % special.len()],
+                _ => f64::from_bits(random() << 11),
+            };
+            let distance = 2_f64.powi(-((random() % 60) as i32));
+            let samples: Vec<f64> = (0..2 + random() % 4)
+                .map(|_| first + first * distance * (random() % 2001) as f64 / 1000.0)
+                .collect();
+            let widest = 10_f64.powi(-((random() % 34) as i32) + 2);
+            if is_narrower(&samples, widest) {
+                assert!(spread(&samples) <= widest, "{samples:?}");
+                narrower += 1;
+            }
+        }
+        assert!(narrower > 10_000, "{narrower}");
     }
 }

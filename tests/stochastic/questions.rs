@@ -29,10 +29,12 @@ macro_rules! in_modes {
 }
 
 macro_rules! formats {
-    ($($T:ident $add:ident $add_down:ident $add_up:ident $mul:ident $mul_down:ident $mul_up:ident $div:ident $div_down:ident $div_up:ident
+    ($($T:ident $add:ident $add_down:ident $add_up:ident $sub:ident $sub_down:ident $sub_up:ident
+        $mul:ident $mul_down:ident $mul_up:ident $div:ident $div_down:ident $div_up:ident
         $root:ident $root_down:ident $root_up:ident $fused:ident $fused_down:ident $fused_up:ident;)*) => {$(
         in_modes! {
             $add $add_down $add_up(x: $T, y: $T) -> $T { x + y }
+            $sub $sub_down $sub_up(x: $T, y: $T) -> $T { x - y }
             $mul $mul_down $mul_up(x: $T, y: $T) -> $T { x * y }
             $div $div_down $div_up(x: $T, y: $T) -> $T { x / y }
             $root $root_down $root_up(x: $T) -> $T { x.sqrt() }
@@ -42,13 +44,13 @@ macro_rules! formats {
 }
 
 formats! {
-    f16 add_f16 add_f16_d add_f16_u mul_f16 mul_f16_d mul_f16_u div_f16 div_f16_d div_f16_u
+    f16 add_f16 add_f16_d add_f16_u sub_f16 sub_f16_d sub_f16_u mul_f16 mul_f16_d mul_f16_u div_f16 div_f16_d div_f16_u
         root_f16 root_f16_d root_f16_u fused_f16 fused_f16_d fused_f16_u;
-    bf16 add_bf16 add_bf16_d add_bf16_u mul_bf16 mul_bf16_d mul_bf16_u div_bf16 div_bf16_d div_bf16_u
+    bf16 add_bf16 add_bf16_d add_bf16_u sub_bf16 sub_bf16_d sub_bf16_u mul_bf16 mul_bf16_d mul_bf16_u div_bf16 div_bf16_d div_bf16_u
         root_bf16 root_bf16_d root_bf16_u fused_bf16 fused_bf16_d fused_bf16_u;
-    f32 add_f32 add_f32_d add_f32_u mul_f32 mul_f32_d mul_f32_u div_f32 div_f32_d div_f32_u
+    f32 add_f32 add_f32_d add_f32_u sub_f32 sub_f32_d sub_f32_u mul_f32 mul_f32_d mul_f32_u div_f32 div_f32_d div_f32_u
         root_f32 root_f32_d root_f32_u fused_f32 fused_f32_d fused_f32_u;
-    f64 add_f64 add_f64_d add_f64_u mul_f64 mul_f64_d mul_f64_u div_f64 div_f64_d div_f64_u
+    f64 add_f64 add_f64_d add_f64_u sub_f64 sub_f64_d sub_f64_u mul_f64 mul_f64_d mul_f64_u div_f64 div_f64_d div_f64_u
         root_f64 root_f64_d root_f64_u fused_f64 fused_f64_d fused_f64_u;
 }
 
@@ -56,13 +58,16 @@ in_modes! {
     half_of half_of_d half_of_u(x: f64) -> f16 { x as f16 }
     single_of single_of_d single_of_u(x: f64) -> f32 { x as f32 }
     single_of_signed single_of_signed_d single_of_signed_u(x: i64) -> f32 { x as f32 }
-    double_of_unsigned double_of_unsigned_d double_of_unsigned_u(x: u64) -> f64 { x as f64 }
+    unsigned_as_f64 unsigned_as_f64_d unsigned_as_f64_u(x: u64) -> f64 { x as f64 }
     brain_of_signed brain_of_signed_d brain_of_signed_u(x: i32) -> bf16 { x as bf16 }
     half_of_single half_of_single_d half_of_single_u(x: f32) -> f16 { x as f16 }
     brain_of_single brain_of_single_d brain_of_single_u(x: f32) -> bf16 { x as bf16 }
     brain_of_half brain_of_half_d brain_of_half_u(x: f16) -> bf16 { x as bf16 }
     half_of_brain half_of_brain_d half_of_brain_u(x: bf16) -> f16 { x as f16 }
-    inverse inverse_d inverse_u(x: f64) -> f64 { x.recip() }
+    inverse_f64 inverse_f64_d inverse_f64_u(x: f64) -> f64 { x.recip() }
+    inverse_f32 inverse_f32_d inverse_f32_u(x: f32) -> f32 { x.recip() }
+    inverse_f16 inverse_f16_d inverse_f16_u(x: f16) -> f16 { x.recip() }
+    inverse_bf16 inverse_bf16_d inverse_bf16_u(x: bf16) -> bf16 { x.recip() }
 }
 
 /// As binary64, exactly.
@@ -148,7 +153,16 @@ impl Case {
     }
 }
 
-/// Asks everything of an operation on every device.
+/// The devices to ask an operation on. Printed C++ takes a compiler most of a second for each question, so an ordinary run has those of
+/// binary64 there; `FPDSL_LARGE=1` has all.
+fn devices_for(operation: &str) -> Vec<(&'static str, Device)> {
+    let all = std::env::var_os("FPDSL_LARGE").is_some() || operation.ends_with("f64");
+    let mut devices = backends::devices();
+    devices.retain(|&(backend, _)| all || backend != "cuda on the cpu");
+    devices
+}
+
+/// Asks everything of an operation on its devices.
 macro_rules! asked {
     ($text:literal, $sr:ident $rd:ident $ru:ident($($x:ident),+), $operands:expr, $is_quotient:expr) => {{
         let host = Device::host();
@@ -156,7 +170,7 @@ macro_rules! asked {
         let down = $rd::map($(&$x),+).run(&host).unwrap().to_vec().unwrap();
         let up = $ru::map($(&$x),+).run(&host).unwrap().to_vec().unwrap();
         let n = down.len();
-        for (backend, device) in backends::devices() {
+        for (backend, device) in devices_for(stringify!($sr)) {
             let call = || $sr::map($(&$x),+).seeded(seed());
             let expected = call().run(&device).unwrap().to_vec().unwrap();
             let case = Case::of(&operands, $is_quotient, &down, &up, &expected);
@@ -254,7 +268,8 @@ fn numbers(rng: &mut Random, n: usize, least: f64, most: f64) -> Vec<f64> {
 
 macro_rules! tests {
     ($($test:ident $T:ident, |$x:ident| $of:expr, $least:expr, $most:expr;
-        $add:ident $add_down:ident $add_up:ident $mul:ident $mul_down:ident $mul_up:ident $div:ident $div_down:ident $div_up:ident
+        $add:ident $add_down:ident $add_up:ident $sub:ident $sub_down:ident $sub_up:ident
+        $mul:ident $mul_down:ident $mul_up:ident $div:ident $div_down:ident $div_up:ident
         $root:ident $root_down:ident $root_up:ident $fused:ident $fused_down:ident $fused_up:ident;)*) => {$(
         #[test]
         fn $test() {
@@ -265,6 +280,7 @@ macro_rules! tests {
             });
             let wide = |x: &[$T]| x.iter().map(|x| x.number()).collect::<Vec<f64>>();
             asked!("x + y", $add $add_down $add_up(x, y), [wide(&x), wide(&y)], false);
+            asked!("x - y", $sub $sub_down $sub_up(x, y), [wide(&x), wide(&y)], false);
             asked!("x * y", $mul $mul_down $mul_up(x, y), [wide(&x), wide(&y)], false);
             asked!("x / y", $div $div_down $div_up(x, y), [wide(&x), wide(&y)], true);
             asked!("x.sqrt()", $root $root_down $root_up(x), [wide(&x)], false);
@@ -276,16 +292,16 @@ macro_rules! tests {
 
 tests! {
     operations_of_f16 f16, |x| f16::from_f64(x), 6e-8, 65504.0;
-        add_f16 add_f16_d add_f16_u mul_f16 mul_f16_d mul_f16_u div_f16 div_f16_d div_f16_u
+        add_f16 add_f16_d add_f16_u sub_f16 sub_f16_d sub_f16_u mul_f16 mul_f16_d mul_f16_u div_f16 div_f16_d div_f16_u
         root_f16 root_f16_d root_f16_u fused_f16 fused_f16_d fused_f16_u;
     operations_of_bf16 bf16, |x| bf16::from_f64(x), 1e-39, 3e38;
-        add_bf16 add_bf16_d add_bf16_u mul_bf16 mul_bf16_d mul_bf16_u div_bf16 div_bf16_d div_bf16_u
+        add_bf16 add_bf16_d add_bf16_u sub_bf16 sub_bf16_d sub_bf16_u mul_bf16 mul_bf16_d mul_bf16_u div_bf16 div_bf16_d div_bf16_u
         root_bf16 root_bf16_d root_bf16_u fused_bf16 fused_bf16_d fused_bf16_u;
     operations_of_f32 f32, |x| x as f32, 1e-45, 3.4e38;
-        add_f32 add_f32_d add_f32_u mul_f32 mul_f32_d mul_f32_u div_f32 div_f32_d div_f32_u
+        add_f32 add_f32_d add_f32_u sub_f32 sub_f32_d sub_f32_u mul_f32 mul_f32_d mul_f32_u div_f32 div_f32_d div_f32_u
         root_f32 root_f32_d root_f32_u fused_f32 fused_f32_d fused_f32_u;
     operations_of_f64 f64, |x| x, 5e-324, 1.7e308;
-        add_f64 add_f64_d add_f64_u mul_f64 mul_f64_d mul_f64_u div_f64 div_f64_d div_f64_u
+        add_f64 add_f64_d add_f64_u sub_f64 sub_f64_d sub_f64_u mul_f64 mul_f64_d mul_f64_u div_f64 div_f64_d div_f64_u
         root_f64 root_f64_d root_f64_u fused_f64 fused_f64_d fused_f64_u;
 }
 
@@ -310,7 +326,7 @@ fn conversions() {
     asked!("x as f32", single_of_signed single_of_signed_d single_of_signed_u(x), [wide], false);
     let x: Vec<u64> = (0..400).map(|k| rng.bits() >> (k % 60)).collect();
     let wide: Vec<f64> = x.iter().map(|&x| x as f64).collect();
-    asked!("x as f64", double_of_unsigned double_of_unsigned_d double_of_unsigned_u(x), [wide], false);
+    asked!("x as f64", unsigned_as_f64 unsigned_as_f64_d unsigned_as_f64_u(x), [wide], false);
     let x: Vec<i32> = (0..400).map(|k| rng.bits() as i32 >> (k % 30)).collect();
     let wide: Vec<f64> = x.iter().map(|&x| f64::from(x)).collect();
     asked!("x as bf16", brain_of_signed brain_of_signed_d brain_of_signed_u(x), [wide], false);
@@ -320,7 +336,46 @@ fn conversions() {
 fn reciprocals() {
     let x = numbers(&mut Random::new(13), 400, 5e-324, 1.7e308);
     let ones = vec![1.0; x.len()];
-    asked!("x.recip()", inverse inverse_d inverse_u(x), [ones, x.clone()], true);
+    asked!("x.recip()", inverse_f64 inverse_f64_d inverse_f64_u(x), [ones.clone(), x.clone()], true);
+    let single: Vec<f32> = x.iter().map(|&x| x as f32).collect();
+    let wide = single.iter().map(|x| x.number()).collect();
+    asked!("x.recip()", inverse_f32 inverse_f32_d inverse_f32_u(single), [ones.clone(), wide], true);
+    let half: Vec<f16> = x.iter().map(|&x| f16::from_f64(x)).collect();
+    let wide = half.iter().map(|x| x.number()).collect();
+    asked!("x.recip()", inverse_f16 inverse_f16_d inverse_f16_u(half), [ones.clone(), wide], true);
+    let brain: Vec<bf16> = x.iter().map(|&x| bf16::from_f64(x)).collect();
+    let wide = brain.iter().map(|x| x.number()).collect();
+    asked!("x.recip()", inverse_bf16 inverse_bf16_d inverse_bf16_u(brain), [ones, wide], true);
+}
+
+/// Each operation is the one of the source, with its operands.
+#[test]
+fn operations_show_their_operands() {
+    for (backend, device) in backends::devices() {
+        let infinity = "inf (0x7FF0000000000000)";
+        let found = [
+            (
+                sub_f64::map(&[f64::INFINITY], &[f64::INFINITY])
+                    .seeded(seed())
+                    .run(&device.trapping()),
+                "sub",
+                vec![infinity; 2],
+            ),
+            (
+                inverse_f64::map(&[0.0]).seeded(seed()).run(&device.trapping()),
+                "recip",
+                vec!["0.0 (0x0000000000000000)"],
+            ),
+        ];
+        for (found, operation, operands) in found {
+            let Err(Error::Exception(found)) = found else {
+                panic!("{found:?} on {backend}");
+            };
+            assert_eq!(found.operands, operands, "{backend}: {found}");
+            assert_eq!(found.operation, operation, "{backend}: {found}");
+            report::ran(SUITE, backend, 1);
+        }
+    }
 }
 
 /// A conversion has one operand, as in any mode.
@@ -390,7 +445,7 @@ fn a_report_has_the_lines_of_the_source() {
             [
                 line("x / 3.0", "div", true, 49),
                 line("sum += x", "add", true, 147),
-                line("sum as f64 - y", "add", true, 49),
+                line("sum as f64 - y", "sub", true, 49),
                 line("(sum as f64 - y).sqrt()", "sqrt", true, 49),
                 line("n as f64", "cast", true, 49),
                 line("(sum as f64 - y).sqrt() + n as f64", "add", true, 49),

@@ -32,6 +32,8 @@ impl Callee {
 pub enum Stochastic {
     /// `x + y`.
     Add,
+    /// `x - y`.
+    Sub,
     /// `x * y`.
     Mul,
     /// `x / y`.
@@ -40,6 +42,8 @@ pub enum Stochastic {
     MulAdd,
     /// The square root.
     Sqrt,
+    /// `1 / x`.
+    Recip,
     /// A number from two of binary64, the sum of which it is.
     Cast,
     /// Two numbers of binary64, the sum of which is an integer or a number of a narrower format. It is exact and has no random bits.

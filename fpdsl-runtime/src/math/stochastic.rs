@@ -155,6 +155,12 @@ pub fn sum_f64(x: f64, y: f64, r: u32) -> f64 {
     double(s, e, 0.0, r)
 }
 
+/// `x - y`.
+#[fp]
+pub fn difference_f64(x: f64, y: f64, r: u32) -> f64 {
+    sum_f64(x, -y, r)
+}
+
 /// 2^-200 `x`. What is far below all digits of a large sum need only be there.
 #[fp(inline = true)]
 fn far_down(x: f64) -> f64 {
@@ -221,6 +227,12 @@ pub fn quotient_f64(x: f64, y: f64, r: u32) -> f64 {
         }
     }
     rare_quotient(x, y, r)
+}
+
+/// `1 / x`.
+#[fp]
+pub fn reciprocal_f64(x: f64, r: u32) -> f64 {
+    quotient_f64(1.0, x, r)
 }
 
 #[fp(cold)]
@@ -326,7 +338,7 @@ pub fn number_f64(s: f64, e: f64, r: u32) -> f64 {
 /// The operations of a narrower format.
 macro_rules! narrow {
     ($($T:ident, $Bits:ident, |$s:ident, $e:ident, $f:ident, $r:ident| $size:expr, $infinity:literal, $sign:literal:
-        $of:ident $number:ident $sum:ident $product:ident $quotient:ident $root:ident $fused:ident;)*) => {$(
+        $of:ident $number:ident $sum:ident $difference:ident $product:ident $quotient:ident $reciprocal:ident $root:ident $fused:ident;)*) => {$(
         #[fp(inline = true)]
         fn $of($s: f64, $e: f64, $f: f64, $r: u32) -> $T {
             let size = $size;
@@ -358,6 +370,12 @@ macro_rules! narrow {
             $of(s, e, 0.0, r)
         }
 
+        #[doc = concat!("`x - y` of ", stringify!($T), ".")]
+        #[fp]
+        pub fn $difference(x: $T, y: $T, r: u32) -> $T {
+            $sum(x, -y, r)
+        }
+
         #[doc = concat!("`x * y` of ", stringify!($T), ".")]
         #[fp]
         pub fn $product(x: $T, y: $T, r: u32) -> $T {
@@ -377,6 +395,12 @@ macro_rules! narrow {
             }
             let (s, e, f) = quotient(x, y);
             $of(s, e, f, r)
+        }
+
+        #[doc = concat!("`1 / x` of ", stringify!($T), ".")]
+        #[fp]
+        pub fn $reciprocal(x: $T, r: u32) -> $T {
+            $quotient(1.0, x, r)
         }
 
         #[doc = concat!("The square root of ", stringify!($T), ".")]
@@ -405,9 +429,9 @@ macro_rules! narrow {
 
 narrow! {
     f32, u32, |s, e, f, r| units_f32(s, e, f, r), 0x7f80_0000, 0x8000_0000:
-        of_f32 number_f32 sum_f32 product_f32 quotient_f32 root_f32 fused_f32;
+        of_f32 number_f32 sum_f32 difference_f32 product_f32 quotient_f32 reciprocal_f32 root_f32 fused_f32;
     f16, u16, |s, e, _f, r| units(s, e, r, 10, 15, 13), 0x7c00, 0x8000:
-        of_f16 number_f16 sum_f16 product_f16 quotient_f16 root_f16 fused_f16;
+        of_f16 number_f16 sum_f16 difference_f16 product_f16 quotient_f16 reciprocal_f16 root_f16 fused_f16;
     bf16, u16, |s, e, _f, r| units(s, e, r, 7, 127, 16), 0x7f80, 0x8000:
-        of_bf16 number_bf16 sum_bf16 product_bf16 quotient_bf16 root_bf16 fused_bf16;
+        of_bf16 number_bf16 sum_bf16 difference_bf16 product_bf16 quotient_bf16 reciprocal_bf16 root_bf16 fused_bf16;
 }

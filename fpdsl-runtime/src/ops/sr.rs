@@ -19,7 +19,6 @@ use crate::backend::{
 };
 use crate::draws::{self, NEEDS_A_SEED};
 use crate::lift::{CastTarget, Scalar, ScalarType};
-use crate::literal::Literal;
 use crate::math::{philox::philox, stochastic};
 use crate::mode::Rn;
 
@@ -135,6 +134,8 @@ macro_rules! operations {
 operations! {
     /// `x + y`.
     add of Num(x, y) Sum is Add 2: sum_f16 sum_bf16 sum_f32 sum_f64;
+    /// `x - y`.
+    sub of Num(x, y) Difference is Sub 2: difference_f16 difference_bf16 difference_f32 difference_f64;
     /// `x * y`.
     mul of Num(x, y) Product is Mul 2: product_f16 product_bf16 product_f32 product_f64;
     /// `x / y`.
@@ -143,18 +144,8 @@ operations! {
     mul_add of Num(x, y, z) Fused is MulAdd 3: fused_f16 fused_bf16 fused_f32 fused_f64;
     /// The square root.
     sqrt of Float(x) Root is Sqrt 1: root_f16 root_bf16 root_f32 root_f64;
-}
-
-/// `x - y`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn sub<B: Backend, T: Num<B>>(b: B, x: T, y: T) -> T {
-    add(b, x, <T as Num<B>>::neg(b, y))
-}
-
-/// `1 / x`.
-#[cfg_attr(not(debug_assertions), inline(always))]
-pub fn recip<B: Backend, T: Float<B>>(b: B, x: T) -> T {
-    div(b, T::literal::<Rn>(b, &Literal::ONE), x)
+    /// `1 / x`.
+    recip of Float(x) Reciprocal is Recip 1: reciprocal_f16 reciprocal_bf16 reciprocal_f32 reciprocal_f64;
 }
 
 /// Numbers from two parts.

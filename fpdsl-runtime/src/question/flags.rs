@@ -278,9 +278,14 @@ impl<'k> Pass<'k> {
             let finite = w.all_finite(args);
             let infinite = w.equal(size, constant(ty, format.infinity()));
             let mut overflow = w.and(infinite, finite);
-            if which == Stochastic::Div {
-                let (zero, dividend) = (constant(ty, 0), args[0]);
-                let by_zero = w.equal(args[1], zero);
+            let quotient = match (which, args) {
+                (Stochastic::Div, &[dividend, divisor]) => Some((dividend, divisor)),
+                (Stochastic::Recip, &[divisor]) => Some((power(ty, format, 0), divisor)),
+                _ => None,
+            };
+            if let Some((dividend, divisor)) = quotient {
+                let zero = constant(ty, 0);
+                let by_zero = w.equal(divisor, zero);
                 let not_zero = w.compare(Comparison::Ne, dividend, zero);
                 let pole = w.and(by_zero, not_zero);
                 let is_finite = w.all_finite(&[dividend]);

@@ -11,10 +11,12 @@ use crate::mode::Rounding;
 pub(super) const fn in_mode(which: Stochastic, mode: Rounding) -> Option<Op> {
     Some(match which {
         Stochastic::Add => Op::Add(mode),
+        Stochastic::Sub => Op::Sub(mode),
         Stochastic::Mul => Op::Mul(mode),
         Stochastic::Div => Op::Div(mode),
         Stochastic::MulAdd => Op::MulAdd(mode),
         Stochastic::Sqrt => Op::Sqrt(mode),
+        Stochastic::Recip => Op::Recip(mode),
         Stochastic::Cast => Op::Cast(mode),
         Stochastic::Parts => return None,
     })

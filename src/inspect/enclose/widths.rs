@@ -149,7 +149,7 @@ fn why(what: What, unruled: bool) -> &'static str {
         What::Operation(Op::Div(_) | Op::Recip(_) | Op::Rem | Op::Approx(_)) => {
             "the divisor may be zero, or the quotient larger than all numbers"
         }
-        What::Stochastic(Stochastic::Div) => {
+        What::Stochastic(Stochastic::Div | Stochastic::Recip) => {
             "the divisor may be zero, or the quotient larger than all numbers"
         }
         What::Operation(_) | What::Stochastic(_) => "the bounds are larger than all numbers",

@@ -51,8 +51,15 @@ impl Exact {
 impl Domain for Exact {
     type Value = Number;
 
+    /// What is given. An infinity is a number beyond the largest, as it is to enclosures.
     fn constant(&self, constant: Constant) -> Number {
-        self.see(self.domain.constant(constant))
+        match (self.domain.constant(constant), constant.ty.kind()) {
+            (Number::Real(x), Kind::Float(format)) if x.is_infinite() => {
+                let size = Float::with_val(600, 1.5) << (format.max_exponent() + 1);
+                Number::Real(size.copysign(&x))
+            }
+            (value, _) => self.see(value),
+        }
     }
 
     fn encoding(&self, value: &Number) -> u64 {

@@ -15,7 +15,7 @@ use fpdsl_runtime::math::{functions, narrow};
 use rayon::prelude::*;
 
 /// Prime, so that all exponents and all low digits occur.
-const STRIDE: u64 = 4003;
+const STRIDE: u64 = 16_007;
 /// Inputs at a time.
 const CHUNK: u64 = 1 << 16;
 

@@ -41,7 +41,7 @@ fn count() -> u64 {
         Ok(text) => text
             .parse()
             .unwrap_or_else(|error| panic!("FPDSL_GATHERS is no number: {error}")),
-        Err(_) => 600,
+        Err(_) => 250,
     }
 }
 

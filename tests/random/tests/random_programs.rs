@@ -63,13 +63,13 @@ fn number(variable: &str, otherwise: u64) -> u64 {
 /// The seeds of the trees, or of the first this many of them.
 fn seeds(most: u64) -> Vec<u64> {
     let first = number("FPDSL_FIRST_SEED", 0);
-    let count = number("FPDSL_PROGRAMS", 1_000);
+    let count = number("FPDSL_PROGRAMS", 400);
     (first..first + count.min(most)).collect()
 }
 
 /// A share of the trees for what takes longer, in an ordinary run of twice as many.
 fn share(one_in: u64) -> Vec<u64> {
-    seeds((number("FPDSL_PROGRAMS", 2_000) / one_in).clamp(1, 1000))
+    seeds((number("FPDSL_PROGRAMS", 1_000) / one_in).clamp(1, 1000))
 }
 
 /// The programs that were compiled as source.

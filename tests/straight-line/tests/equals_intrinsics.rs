@@ -79,6 +79,8 @@ fn compile() -> String {
         .arg(manifest.join("Cargo.toml"))
         .arg("--target-dir")
         .arg(&target)
+        // Of the runtime only what is inlined counts.
+        .args(["--config", "profile.release.package.fpdsl-runtime.opt-level=0"])
         .args(["--", "-C", "codegen-units=1", "-C", "debuginfo=0"])
         .arg(format!("--emit=asm={}", output.display()))
         .env_remove("RUSTFLAGS")

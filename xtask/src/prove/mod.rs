@@ -77,7 +77,7 @@ const PARTS: [Part; 19] = [
         run: both_nvrtc,
     },
     Part {
-        name: "functions in machine code, every architecture",
+        name: "functions and products in machine code, every architecture",
         run: every_architecture,
     },
     Part {
@@ -284,12 +284,14 @@ fn more_random_programs() -> Outcome {
     let sources = [
         ("FPDSL_SOURCES", "300".into()),
         ("FPDSL_GATHER_SOURCES", "60".into()),
+        ("FPDSL_GATHERS", "10000".into()),
         ("FPDSL_PROGRAMS", "20000".into()),
     ];
     Outcome::Ran(crate::run::cargo(&arguments, &sources))
 }
 
-/// Ten thousand programs and as many gather programs through every question, in machine code; a share of them as printed CUDA.
+/// Ten thousand programs and as many gather programs through every question, in machine code; a share of them as printed CUDA. Operations
+/// with stochastic rounding are all printed.
 fn many_asked_programs() -> Outcome {
     let mut environment: Vec<(&str, OsString)> = Vec::new();
     match crate::nvidia::install(&crate::target()) {
@@ -305,7 +307,18 @@ fn many_asked_programs() -> Outcome {
         ("FPDSL_CACHE_DIR", "".into()),
     ]);
     let arguments = ["test", "--release", "-p", "fpdsl-random", "--test", "questions"];
-    Outcome::Ran(crate::run::cargo(&arguments, &environment))
+    let mut counts = crate::run::cargo(&arguments, &environment);
+    let stochastic = [
+        "test",
+        "--release",
+        "-p",
+        "fpdsl",
+        "--test",
+        "stochastic",
+        "questions::",
+    ];
+    counts += crate::run::cargo(&stochastic, &[("FPDSL_LARGE", "1".into())]);
+    Outcome::Ran(counts)
 }
 
 /// A hundred thousand random recorded bodies in machine code.
@@ -346,8 +359,11 @@ fn every_architecture() -> Outcome {
         Ok(tools) => tools,
         Err(why) => return Outcome::NotHere(format!("NVRTC could not be installed: {why}")),
     };
-    let arguments = ["test", "-p", "fpdsl-math", "--test", "nvrtc"];
-    Outcome::Ran(crate::run::cargo(&arguments, &tools.large()))
+    let functions = ["test", "-p", "fpdsl-math", "--test", "nvrtc"];
+    let products = ["test", "-p", "fpdsl", "--test", "inner", "nvrtc::"];
+    let mut counts = crate::run::cargo(&functions, &tools.large());
+    counts += crate::run::cargo(&products, &tools.large());
+    Outcome::Ran(counts)
 }
 
 #[cfg(test)]

@@ -46,8 +46,8 @@ struct Share {
 fn share() -> Share {
     match std::env::var_os("FPDSL_LARGE") {
         None => Share {
-            large: 10,
-            legible: 50,
+            large: 4,
+            legible: 30,
             everywhere: 1,
         },
         Some(_) => Share {
