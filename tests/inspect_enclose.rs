@@ -96,7 +96,7 @@ fn every_device_has_the_same_bounds() {
         .sum();
     assert!(undecided > 0, "{expected}");
     for (name, device) in devices() {
-        let n = if name.contains("portable") { 400 } else { x.len() };
+        let n = if name.contains("portable") { 100 } else { x.len() };
         let found = report(&device, n);
         for (found, expected) in found.enclosures.iter().zip(&expected.enclosures) {
             for i in 0..n {
