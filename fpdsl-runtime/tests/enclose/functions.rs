@@ -94,3 +94,17 @@ pub fn excess(subject: &Subject, args: &[Interval], right: &Interval) -> Option<
     };
     Some(between(found.lo, right.lo)?.max(between(found.hi, right.hi)?))
 }
+
+/// How many vectors of ITF1788 may have wider bounds than the tightest. Functions that go up and down are bounded by 1 and -1 where more than
+/// one quarter of a turn is in an interval, powers of what is negative and angles of intervals with a zero by simple rules.
+pub fn most_wider(which: Elementary) -> usize {
+    match which {
+        Elementary::Powi => 3,
+        Elementary::Powf => 478,
+        Elementary::Sin => 31,
+        Elementary::Cos => 11,
+        Elementary::Tan => 2,
+        Elementary::Atan2 => 199,
+        _ => 0,
+    }
+}
