@@ -12,7 +12,7 @@ mod report;
 const SUITE: &str = "inspect_digits";
 
 use backends::devices;
-use fpdsl::inspect::{Bin, Lost, Operation, ScalarType};
+use fpdsl::inspect::{Bin, Exponents, Lost, Operation, ScalarType};
 use fpdsl::prelude::*;
 use half::f16;
 
@@ -284,7 +284,7 @@ fn counted(ty: ScalarType, results: &[f64]) -> Vec<(Bin, u64)> {
         Bin::From { from, to } => two_to(from) <= size && size < two_to(to),
         Bin::NotFinite => !size.is_finite(),
     };
-    let bins = fpdsl::inspect::Exponents::bins(ty).into_iter();
+    let bins = Exponents::bins(ty).into_iter();
     let counts = bins.map(|bin| {
         let results = results.iter().filter(|x| within(bin, x.abs()));
         (bin, results.count() as u64)
@@ -295,7 +295,7 @@ fn counted(ty: ScalarType, results: &[f64]) -> Vec<(Bin, u64)> {
 /// The bounds of all bins with their neighbours, of both signs, zeros, infinities and NaNs.
 fn sizes<T: Copy>(ty: ScalarType, narrowed: impl Fn(f64) -> T, [up, down]: [fn(T) -> T; 2]) -> Vec<T> {
     let mut sizes = Vec::new();
-    for bin in fpdsl::inspect::Exponents::bins(ty) {
+    for bin in Exponents::bins(ty) {
         let Bin::From { from, .. } = bin else { continue };
         for bound in [two_to(from), -two_to(from)].map(&narrowed) {
             sizes.extend([bound, up(bound), down(bound)]);
@@ -332,28 +332,21 @@ fn each_exponent_is_in_its_bin() {
         halves.iter().map(|&x| f64::from(x)).collect(),
     ];
     for (name, device) in devices() {
+        macro_rules! operations {
+            ($values:ident, $one:expr) => {
+                times::map(&$values, $one)
+                    .inspect()
+                    .exponents()
+                    .on(&device)
+                    .run()
+                    .unwrap()
+                    .operations
+            };
+        }
         let found = [
-            times::map(&doubles, 1.0)
-                .inspect()
-                .exponents()
-                .on(&device)
-                .run()
-                .unwrap()
-                .operations,
-            times::map(&singles, 1.0)
-                .inspect()
-                .exponents()
-                .on(&device)
-                .run()
-                .unwrap()
-                .operations,
-            times::map(&halves, f16::ONE)
-                .inspect()
-                .exponents()
-                .on(&device)
-                .run()
-                .unwrap()
-                .operations,
+            operations!(doubles, 1.0),
+            operations!(singles, 1.0),
+            operations!(halves, f16::ONE),
         ];
         for (operations, results) in found.iter().zip(&wide) {
             let [operation] = operations.as_slice() else {

@@ -146,10 +146,8 @@ fn why(what: What, unruled: bool) -> &'static str {
         What::Operation(Op::FromBits) => "the encoding is not known",
         What::Operation(Op::Cast(_)) if unruled => "the integer is not known",
         What::Operation(_) if unruled => "there is no rule for it",
-        What::Operation(Op::Div(_) | Op::Recip(_) | Op::Rem | Op::Approx(_)) => {
-            "the divisor may be zero, or the quotient larger than all numbers"
-        }
-        What::Stochastic(Stochastic::Div | Stochastic::Recip) => {
+        What::Operation(Op::Div(_) | Op::Recip(_) | Op::Rem | Op::Approx(_))
+        | What::Stochastic(Stochastic::Div | Stochastic::Recip) => {
             "the divisor may be zero, or the quotient larger than all numbers"
         }
         What::Operation(_) | What::Stochastic(_) => "the bounds are larger than all numbers",

@@ -67,7 +67,7 @@ fn seeds(most: u64) -> Vec<u64> {
     (first..first + count.min(most)).collect()
 }
 
-/// A share of the trees for what takes longer, in an ordinary run of twice as many.
+/// A share of the trees for what takes longer: in an ordinary run of a thousand.
 fn share(one_in: u64) -> Vec<u64> {
     seeds((number("FPDSL_PROGRAMS", 1_000) / one_in).clamp(1, 1000))
 }
